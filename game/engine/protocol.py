@@ -1,0 +1,196 @@
+"""The contract between a game's rules and everybody who plays, shows, saves or searches it.
+
+A game is its seed and its decisions: a `State` has at most one open `Decision`, lists the legal `Action`s for it and
+changes only by `apply`, which reports what happened as `Event`s. What a seat may know is an *observation*: a State
+whose unknown cards are `UNKNOWN`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+Seat = int
+
+NOBODY: Seat = -1
+"""Stands where a seat is named and none is meant; as an event's seat it is the game itself."""
+
+UNKNOWN = -2
+"""A card whose face the observer may not know."""
+
+
+class Action(NamedTuple):
+    """One answer to a decision. `args` name things (cards, spots, counts), never list positions."""
+
+    verb: str
+    args: tuple[int, ...] = ()
+
+
+class Decision(NamedTuple):
+    """The one open question: who must answer it, the key of the prompt line, what it is about."""
+
+    seat: Seat
+    prompt: str
+    context: tuple[int, ...] = ()
+
+
+class Event(NamedTuple):
+    """One visible fact, in the order in which it happened.
+
+    `private` holds, per seat, what that seat sees beyond `public`. See `redact`.
+    """
+
+    kind: str
+    seat: Seat
+    public: tuple[int, ...] = ()
+    private: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
+
+
+Sink = Callable[[Event], None]
+
+
+class Standing(NamedTuple):
+    """A seat's score: `parts` are (category, points) and sum to `score`; `place` starts at 1, equal places are shared."""
+
+    seat: Seat
+    score: int
+    parts: tuple[tuple[str, int], ...]
+    tiebreak: int
+    place: int
+
+
+class Noun(NamedTuple):
+    """A thing named in a sentence, so that a reader of the chronicle can be shown it: ("seat", 2), ("lord", 17)."""
+
+    kind: str
+    id: int
+
+
+Args = dict[str, "int | str | Noun | tuple[Noun, ...]"]
+Phrase = tuple[str, Args]
+"""A translatable sentence (the English message id) with its named arguments."""
+
+
+class Target(NamedTuple):
+    """Something on the board that a person may point at: ("pile", (3,)), ("spot", (0, 4))."""
+
+    kind: str
+    args: tuple[int, ...] = ()
+
+
+class Reason(NamedTuple):
+    """Why a target cannot be used now: a phrase and the paragraph of the rules that says so."""
+
+    phrase: Phrase
+    paragraph: str
+
+
+class GameOptions(BaseModel):
+    """Options every game has. A game's own model adds fields with a `title` each."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    random_start: bool = True
+
+
+class IllegalAction(ValueError):
+    """The action is not among the legal ones; the state is untouched."""
+
+
+class State(ABC):
+    """A position of a game: ints, lists of small ints and tuples only. One typed subclass per game."""
+
+    __slots__ = ()
+
+    seats: int
+
+    @abstractmethod
+    def decision(self) -> Decision | None:
+        """The open question, or None when the game is over."""
+
+    @abstractmethod
+    def legal_actions(self) -> Sequence[Action]:
+        """All legal answers in a stable order, without duplicates, never empty while a decision is open."""
+
+    @abstractmethod
+    def apply(self, action: Action, emit: Sink | None = None) -> None:
+        """Carry out a legal action and all forced steps after it. Unchecked: see `Table.act` for the checked door."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy."""
+
+    @abstractmethod
+    def key(self) -> str:
+        """Canonical hash (64 hex digits) of everything in the state, hidden zones included."""
+
+    @abstractmethod
+    def standings(self) -> list[Standing]:
+        """One Standing per seat, in seat order; valid at any time of the game."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(ABC, Generic[S]):
+    """Everything one game offers. One object per game stands in the registry."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[type[GameOptions]]
+    categories: ClassVar[tuple[tuple[str, str], ...]]
+    """(category, message id of its heading) in the order of the score sheet."""
+    revealing: ClassVar[frozenset[str]]
+    """Kinds of events that bring hidden information up or shuffle it away: undo stops at them."""
+
+    @abstractmethod
+    def new(self, seats: int, options: GameOptions, seed: int) -> S:
+        """The position before the first decision."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: Seat | None) -> S:
+        """What `seat` (None: a spectator) may know of a state: a copy with the rest masked."""
+
+    @abstractmethod
+    def fold(self, seen: S, event: Event) -> None:
+        """Advance an observation by an event that was redacted for the same observer."""
+
+    @abstractmethod
+    def determinise(self, seen: S, rng: Random) -> S:
+        """A full state that the observation cannot tell from the true one, drawn evenly from all such."""
+
+    @abstractmethod
+    def why_not(self, seen: S, target: Target) -> Reason:
+        """Why the target is no legal choice at the moment."""
+
+    @abstractmethod
+    def say(self, seen: S, thing: Action | Event) -> Phrase | None:
+        """A sentence for the chronicle, a caption or a button; None for an event that needs none."""
+
+    @abstractmethod
+    def prompt(self, decision: Decision) -> Phrase:
+        """The prompt line: who must do what."""
+
+    @abstractmethod
+    def name(self, noun: Noun) -> str:
+        """The message id of a thing's name (every kind of noun but "seat")."""
+
+    @abstractmethod
+    def values(self, seen: S) -> list[float]:
+        """How good an observation looks for each seat, in final points; what a one-ply player maximises."""
+
+
+AnyRules = Rules[Any]
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """The event as `seat` (None: a spectator) may see it: the other seats' private parts are taken out."""
+    if not event.private:
+        return event
+    return event._replace(private=tuple(part for part in event.private if part[0] == seat))
