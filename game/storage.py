@@ -1,0 +1,190 @@
+"""Where the program writes: folders of the user, atomic files, the save slot of this running copy, the log.
+
+Everything lies in the user's own folders, never beside the program. The environment variable THREE_THRONES_HOME puts
+all of it below one folder instead. A folder that cannot be written is replaced by a temporary one, and `problems`
+says so for the window to show.
+"""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import IO
+
+import platformdirs
+
+from game.i18n import N_
+
+HOME_VARIABLE = "THREE_THRONES_HOME"
+_APP = "three-thrones"
+_MAX_SLOTS = 16
+
+problems: list[str] = []
+"""Message ids of what is wrong with the folders; the title scene shows them."""
+
+
+def _usable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+@cache
+def _folder(kind: str) -> Path:
+    """The user's folder for `kind` ("data", "config" or "log"), made if need be."""
+    if home := os.environ.get(HOME_VARIABLE):
+        folder = Path(home) / kind
+    elif kind == "data":
+        folder = platformdirs.user_data_path(_APP, appauthor=False)
+    elif kind == "config":
+        folder = platformdirs.user_config_path(_APP, appauthor=False)
+    else:
+        folder = platformdirs.user_log_path(_APP, appauthor=False)
+    if _usable(folder):
+        return folder
+    message = N_("Your folder cannot be written: games and settings last only until you leave.")
+    if message not in problems:
+        problems.append(message)
+    return Path(tempfile.mkdtemp(prefix=f"{_APP}-{kind}-"))
+
+
+def data_folder() -> Path:
+    """Saved games live here."""
+    return _folder("data")
+
+
+def config_folder() -> Path:
+    """The settings file lives here."""
+    return _folder("config")
+
+
+def log_folder() -> Path:
+    """The log file lives here."""
+    return _folder("log")
+
+
+def forget_folders() -> None:
+    """Look the folders up anew, after the environment changed (for tests)."""
+    _folder.cache_clear()
+    problems.clear()
+
+
+def write_atomic(path: Path, data: bytes) -> None:
+    """Replace the file by `data` so that at any moment either the old or the new content is there, even after a crash.
+
+    Raises OSError; the old file is then untouched.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a rename or a new file in the folder last; a system that cannot open folders does that by itself."""
+    if sys.platform == "win32":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError:  # some network file systems refuse
+        pass
+    finally:
+        os.close(handle)
+
+
+class Slot:
+    """A folder of saves that belongs to this running copy alone, held by a lock the system frees even after a crash."""
+
+    def __init__(self, folder: Path, lock: IO[bytes]) -> None:
+        self.folder = folder
+        self._lock = lock
+
+    def release(self) -> None:
+        """Let another copy have the slot."""
+        self._lock.close()
+
+
+def _try_lock(path: Path) -> IO[bytes] | None:
+    """An open file with an exclusive lock on it, or None when another process holds it."""
+    file = open(path, "a+b")  # noqa: SIM115 - the lock lasts as long as the file is open
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        return None
+    return file
+
+
+def _slot_folders() -> Iterator[Path]:
+    for number in range(1, _MAX_SLOTS + 1):
+        yield data_folder() / "saves" / f"slot-{number}"
+
+
+def claim_slot() -> Slot:
+    """The first slot no other running copy holds. Raises OSError when all are taken."""
+    for folder in _slot_folders():
+        folder.mkdir(parents=True, exist_ok=True)
+        if lock := _try_lock(folder / "lock"):
+            return Slot(folder, lock)
+    raise OSError(f"{_MAX_SLOTS} copies of the program are already running")
+
+
+def free_slot_folders(own: Slot) -> list[Path]:
+    """Folders whose saves may be offered: our own first, then those that no running copy holds at the moment."""
+    folders = [own.folder]
+    for folder in _slot_folders():
+        if folder == own.folder or not (folder / "lock").exists():
+            continue
+        if lock := _try_lock(folder / "lock"):
+            lock.close()
+            folders.append(folder)
+    return folders
+
+
+def log_file() -> Path:
+    """The file that `start_log` writes."""
+    return log_folder() / "three-thrones.log"
+
+
+def start_log() -> None:
+    """Write all modules' warnings, and everything of our own, to the log file (three of 512 KiB are kept)."""
+    root = logging.getLogger()
+    if any(isinstance(handler, logging.handlers.RotatingFileHandler) for handler in root.handlers):
+        return
+    try:
+        handler: logging.Handler = logging.handlers.RotatingFileHandler(
+            log_file(), maxBytes=512 * 1024, backupCount=2, encoding="utf-8", delay=True
+        )
+    except OSError:
+        handler = logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+    root.setLevel(logging.WARNING)
+    logging.getLogger("game").setLevel(logging.INFO)
