@@ -1,0 +1,1 @@
+"""Computer players: the levels, the process they think in, and tournaments between them."""
