@@ -1,0 +1,1 @@
+"""Conspiracy: Abyss Universe. Rules, data, scoring and knowledge of the game; nothing here knows a screen."""

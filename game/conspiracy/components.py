@@ -1,0 +1,140 @@
+"""Every number and name of the game's parts, read once from components.json.
+
+Lords are numbered by kind, 0 to 29: guild * 6 + rank, rank counting the six IP values 0 1 2 3 4 6. The copies of a
+kind are the same card for the rules, so a state holds kinds. Locations are numbered 0 to 28 in the order of the file.
+Spots of the chamber are numbered 0 to 14 here and in states, actions and events; people see 1 to 15.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+COMPONENTS = Path(__file__).with_name("components.json")
+
+
+class _Entry(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Guild(_Entry):
+    id: Literal["Y", "R", "G", "B", "P"]
+    name: str
+    symbol: str
+
+
+class LordType(_Entry):
+    ip: int = Field(ge=0)
+    copies: int = Field(ge=1)
+    power: Literal["swap", "key", "pearls", "reveal"]
+    key: Literal["silver", "gold"] | None
+    pearls: int = Field(ge=0)
+
+
+class LocationCard(_Entry):
+    """A Location: `power` names its class in powers.py, the other fields are that class's numbers."""
+
+    id: str
+    name: str
+    set: Literal["base", "bonus"]
+    power: str
+    flat: int = Field(ge=0)
+    each: int = Field(default=0, ge=0)
+    pearls: int = Field(default=0, ge=0)
+    draw: int = Field(default=0, ge=0)
+    value: int = Field(default=0, ge=0)
+    guild: Literal["Y", "R", "G", "B", "P"] | None = None
+
+
+class Components(_Entry):
+    guilds: list[Guild]
+    lord_types: list[LordType]
+    lord_names: dict[str, dict[int, str]]
+    locations: list[LocationCard]
+    chamber: list[int]
+    pearl_master_ip: int
+    coalition_ip: int
+    draw_limit: int
+
+    @model_validator(mode="after")
+    def _complete(self) -> Components:
+        ranks = [kind.ip for kind in self.lord_types]
+        for guild in self.guilds:
+            if sorted(self.lord_names.get(guild.id, {})) != sorted(ranks):
+                raise ValueError(f"lord_names.{guild.id}: needs a name for each of the IP values {ranks}")
+        ids = [card.id for card in self.locations]
+        doubled = sorted({id_ for id_ in ids if ids.count(id_) > 1})
+        if doubled:
+            raise ValueError(f"locations: id used twice: {', '.join(doubled)}")
+        return self
+
+
+class ComponentError(ValueError):
+    """The component data cannot be used; the message names file and entry."""
+
+
+def load(path: Path = COMPONENTS) -> Components:
+    """Read and check a component file. Raises `ComponentError`, which names the faulty entry."""
+    try:
+        return Components.model_validate_json(path.read_bytes())
+    except ValidationError as error:
+        first = error.errors()[0]
+        entry = ".".join(str(part) for part in first["loc"]) or "the file"
+        raise ComponentError(f"{path.name}: {entry}: {first['msg']}") from error
+
+
+DATA = load()
+
+EMPTY = -1
+
+GUILDS = len(DATA.guilds)
+RANKS = len(DATA.lord_types)
+LORDS = GUILDS * RANKS
+GUILD_IDS = "".join(guild.id for guild in DATA.guilds)
+
+LORD_GUILD: tuple[int, ...] = tuple(guild for guild in range(GUILDS) for _ in range(RANKS))
+LORD_TYPE: tuple[LordType, ...] = tuple(kind for _ in range(GUILDS) for kind in DATA.lord_types)
+LORD_IP: tuple[int, ...] = tuple(kind.ip for kind in LORD_TYPE)
+LORD_COPIES: tuple[int, ...] = tuple(kind.copies for kind in LORD_TYPE)
+LORD_PEARLS: tuple[int, ...] = tuple(kind.pearls for kind in LORD_TYPE)
+LORD_SILVER: tuple[int, ...] = tuple(int(kind.key == "silver") for kind in LORD_TYPE)
+LORD_GOLD: tuple[int, ...] = tuple(int(kind.key == "gold") for kind in LORD_TYPE)
+LORD_CODE: tuple[str, ...] = tuple(f"{GUILD_IDS[LORD_GUILD[lord]]}{LORD_IP[lord]}" for lord in range(LORDS))
+LORD_NAME: tuple[str, ...] = tuple(DATA.lord_names[code[0]][int(code[1:])] for code in LORD_CODE)
+LORD_BY_CODE: dict[str, int] = {code: lord for lord, code in enumerate(LORD_CODE)}
+
+ALL_LORDS: tuple[int, ...] = tuple(lord for lord in range(LORDS) for _ in range(LORD_COPIES[lord]))
+"""The 60 Lords of the box, sorted."""
+
+SWAP, KEY, PEARLS, REVEAL = range(4)
+LORD_POWER: tuple[int, ...] = tuple(("swap", "key", "pearls", "reveal").index(kind.power) for kind in LORD_TYPE)
+
+LOCATIONS = len(DATA.locations)
+LOCATION_ID: tuple[str, ...] = tuple(card.id for card in DATA.locations)
+LOCATION_NAME: tuple[str, ...] = tuple(card.name for card in DATA.locations)
+LOCATION_BY_ID: dict[str, int] = {id_: location for location, id_ in enumerate(LOCATION_ID)}
+BASE_LOCATIONS: tuple[int, ...] = tuple(i for i, card in enumerate(DATA.locations) if card.set == "base")
+ALL_LOCATIONS: tuple[int, ...] = tuple(range(LOCATIONS))
+
+SPOTS = sum(DATA.chamber)
+SPOT_ROW: tuple[int, ...] = tuple(row for row, length in enumerate(DATA.chamber) for _ in range(length))
+SPOT_COLUMN: tuple[int, ...] = tuple(column for length in DATA.chamber for column in range(length))
+
+
+def _neighbours(spot: int) -> tuple[int, ...]:
+    """Spots beside, half above and half below a spot (rules 2.4)."""
+    row, column = SPOT_ROW[spot], SPOT_COLUMN[spot]
+    near = {(row, column - 1), (row, column + 1), (row - 1, column), (row - 1, column + 1),
+            (row + 1, column - 1), (row + 1, column)}
+    return tuple(other for other in range(SPOTS) if (SPOT_ROW[other], SPOT_COLUMN[other]) in near)
+
+
+NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(spot) for spot in range(SPOTS))
+NEAR_MASK: tuple[int, ...] = tuple(sum(1 << other for other in near) for near in NEIGHBOURS)
+"""Bit mask of the neighbours of each spot."""
+
+PEARL_MASTER_IP = DATA.pearl_master_ip
+COALITION_IP = DATA.coalition_ip
+DRAW_LIMIT = DATA.draw_limit
