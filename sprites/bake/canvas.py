@@ -1,10 +1,10 @@
-"""A drawing surface in design units (pixels of a 1920 x 1080 screen), and the outlines and gradients used on it."""
+"""A drawing surface in design units (pixels of a 1920 x 1080 screen)."""
 
 from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
@@ -12,7 +12,8 @@ import skia
 
 from bake.colour import Array, Ramp, color4f, rgb
 from bake.masks import font, icon_mask, path_mask
-from bake.relief import Finish, disc, icon_relief, pearl, reduced, shade, shoulder
+from bake.relief import PLAIN, Finish, disc, icon_relief, pearl, reduced, relief, shade, shoulder
+from bake.shapes import circle, hollow, radial, rounded
 
 SCREEN = skia.BlendMode.kScreen
 MULTIPLY = skia.BlendMode.kMultiply
@@ -20,8 +21,6 @@ PLUS = skia.BlendMode.kPlus
 
 Fill = str | skia.Shader
 """A plain "#rrggbb" or a gradient."""
-Stops = Sequence[tuple[float, str] | tuple[float, str, float]]
-"""Gradient stops: (position, colour) or (position, colour, alpha)."""
 Shadow = tuple[float, float, float]
 """Drop shadow: (offset down, blur, alpha), the first two in design units."""
 
@@ -36,64 +35,6 @@ def image(picture: Array) -> skia.Image:
     pixels[..., 3:] = clipped[..., 3:] * 255 + 0.5
     info = skia.ImageInfo.Make(pixels.shape[1], pixels.shape[0], skia.kRGBA_8888_ColorType, skia.kPremul_AlphaType)
     return skia.Image.MakeRasterCopy(skia.Pixmap(info, pixels, pixels.shape[1] * 4))
-
-
-def rounded(x: float, y: float, w: float, h: float, radius: float) -> skia.Path:
-    """Return a rounded rectangle."""
-    path = skia.Path()
-    path.addRRect(skia.RRect.MakeRectXY(skia.Rect.MakeXYWH(x, y, w, h), radius, radius))
-    return path
-
-
-def circle(x: float, y: float, radius: float) -> skia.Path:
-    """Return a circle around (x, y)."""
-    path = skia.Path()
-    path.addCircle(x, y, radius)
-    return path
-
-
-def oval(x: float, y: float, radius_x: float, radius_y: float) -> skia.Path:
-    """Return an ellipse around (x, y)."""
-    path = skia.Path()
-    path.addOval(skia.Rect.MakeLTRB(x - radius_x, y - radius_y, x + radius_x, y + radius_y))
-    return path
-
-
-def polygon(points: Sequence[tuple[float, float]]) -> skia.Path:
-    """Return a closed outline of straight lines."""
-    path = skia.Path()
-    path.addPoly([skia.Point(x, y) for x, y in points], True)
-    return path
-
-
-def hollow(x: float, y: float, w: float, h: float, radius: float, bar: float) -> skia.Path:
-    """Return a rounded frame whose bars are `bar` wide."""
-    inner = rounded(x + bar, y + bar, w - 2 * bar, h - 2 * bar, max(1.0, radius - bar))
-    return skia.Op(rounded(x, y, w, h, radius), inner, skia.kDifference_PathOp)
-
-
-def linear(x0: float, y0: float, x1: float, y1: float, stops: Stops) -> skia.Shader:
-    """Return a straight gradient."""
-    points = [skia.Point(x0, y0), skia.Point(x1, y1)]
-    return skia.GradientShader.MakeLinear(points, [_stop_colour(s) for s in stops], [s[0] for s in stops])
-
-
-def radial(x: float, y: float, radius: float, stops: Stops) -> skia.Shader:
-    """Return a round gradient from the middle outwards."""
-    return skia.GradientShader.MakeRadial(
-        skia.Point(x, y), radius, [_stop_colour(s) for s in stops], [s[0] for s in stops]
-    )
-
-
-def gilding(top: float, bottom: float) -> skia.Shader:
-    """Return the five-stop gradient of a gilded line or letter."""
-    stops = [(0, "#fff2be"), (0.35, "#e9c566"), (0.5, "#b9832a"), (0.62, "#f3d98a"), (1, "#a8721f")]
-    return linear(0, top, 0, bottom, stops)
-
-
-def _stop_colour(stop: tuple[float, str] | tuple[float, str, float]) -> int:
-    r, g, b = (round(255 * float(c)) for c in rgb(stop[1]))
-    return int(skia.Color(r, g, b, round(255 * (stop[2] if len(stop) > 2 else 1.0))))
 
 
 class Canvas:
@@ -250,6 +191,25 @@ class Canvas:
         picture = icon_relief(name, self.to_pixels(size), surface, bevel * self.scale, margin, mirrored)
         edge = margin / self.scale
         self.draw(picture, x - edge, y - edge, size + 2 * edge, size + 2 * edge, shadow=shadow)
+
+    def carve(
+        self,
+        path: skia.Path,
+        surface: str | Ramp,
+        bevel: float,
+        shadow: Shadow | None = (1.5, 2.5, 0.6),
+        finish: Finish = PLAIN,
+    ) -> None:
+        """Draw an outline as a relief with round edges `bevel` units wide."""
+        oversize, edge = 3, 2.0
+        box = path.getBounds()
+        width, height = math.ceil(box.width() + 2 * edge), math.ceil(box.height() + 2 * edge)
+        moved = skia.Path(path)
+        moved.offset(edge - box.left(), edge - box.top())
+        mask = path_mask(moved, width, height, self.scale * oversize)
+        soft = 0.22 * bevel * self.scale * oversize
+        picture = reduced(relief(mask, bevel * self.scale * oversize, surface, soft, finish), oversize)
+        self.draw(picture, box.left() - edge, box.top() - edge, width, height, shadow=shadow)
 
     def disc(
         self,

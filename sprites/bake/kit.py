@@ -1,27 +1,10 @@
 """The toolkit of all drawing programs in one import: `from bake.kit import Canvas, relief, ...`.
 
 colour (ramps, materials), noise (noise, marble, wood, caustics), masks (icons, outlines, letters, fonts), relief
-(shader, coins, pearls), canvas (drawing in design units), water (shafts, bubbles, kelp), output (WebP files and manifest).
+(shader, coins, pearls), canvas (drawing in design units), water (shafts, bubbles, kelp), output (files, manifest).
 """
 
-from bake.canvas import (
-    MULTIPLY,
-    PLUS,
-    SCREEN,
-    Canvas,
-    Fill,
-    Shadow,
-    Stops,
-    circle,
-    gilding,
-    hollow,
-    image,
-    linear,
-    oval,
-    polygon,
-    radial,
-    rounded,
-)
+from bake.canvas import MULTIPLY, PLUS, SCREEN, Canvas, Fill, Shadow, image
 from bake.colour import (
     MATERIALS,
     Array,
@@ -40,6 +23,7 @@ from bake.masks import font, icon_mask, path_mask, text_mask
 from bake.noise import caustics, fractal_noise, marble, value_noise, warp, wood
 from bake.output import Jobs, Picture
 from bake.relief import Finish, disc, icon_relief, inflated, normals, pearl, reduced, relief, shade, shoulder
+from bake.shapes import Stops, circle, gilding, hollow, linear, oval, polygon, radial, rounded
 from bake.water import bubble, drift_points, kelp, shaft, wavy_ground
 
 __all__ = [

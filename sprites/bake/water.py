@@ -7,7 +7,8 @@ import math
 import numpy as np
 import skia
 
-from bake.canvas import SCREEN, Canvas, circle, linear, polygon, radial
+from bake.canvas import SCREEN, Canvas
+from bake.shapes import circle, linear, polygon, radial
 
 
 def shaft(
