@@ -2,7 +2,6 @@
 
 import os
 import tempfile
-from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
@@ -11,9 +10,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 # Nothing a test starts may touch the folders of the person who runs it.
-_home = Path(tempfile.mkdtemp(prefix="three-thrones-tests-"))
-for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-    os.environ[_name] = str(_home / _name.lower())
+os.environ["THREE_THRONES_HOME"] = tempfile.mkdtemp(prefix="three-thrones-tests-")
 
 settings.register_profile(
     "ci",

@@ -37,7 +37,7 @@ from game.conspiracy.powers import (
 )
 from game.conspiracy.scoring import Holding
 from game.conspiracy.state import KEEP_LOCATION, SOURCE, ConspiracyState
-from game.engine.protocol import NOBODY, Seat
+from game.engine.protocol import NOBODY
 
 LOCATION = 5.0
 """A Location about to be chosen."""
@@ -204,8 +204,3 @@ def pile_gain(lords: tuple[int, ...], pile: tuple[int, ...], silver: int, gold: 
         elif LORD_SILVER[lord] or LORD_GOLD[lord]:
             gain += KEY
     return gain
-
-
-def value(state: ConspiracyState, seat: Seat) -> float:
-    """`values` of one seat."""
-    return values(state)[seat]
