@@ -1,0 +1,50 @@
+"""The list of all sounds: how each is made, how loud it plays by default and how finely it is encoded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from . import cards, signals, treasure
+from .abyss_music import abyss_loop
+from .dsp import Random, Signal
+from .fanfare import win
+from .menu_music import menu_loop
+
+
+class Sound(NamedTuple):
+    """One entry: `gain` (0-1) is the default volume, `quality` the Vorbis quality (-1 to 10)."""
+
+    kind: str
+    gain: float
+    quality: float
+    make: Callable[[Random], Signal]
+
+
+def _effect(make: Callable[[Random], Signal], gain: float, quality: float = 3) -> Sound:
+    return Sound("effect", gain, quality, make)
+
+
+SOUNDS: dict[str, Sound] = {
+    "bubbles": _effect(treasure.bubbles, 0.5),
+    "card_flip": _effect(cards.card_flip, 0.7),
+    "card_place": _effect(cards.card_place, 0.8),
+    "card_slide": _effect(cards.card_slide, 0.5),
+    "coalition": _effect(treasure.coalition, 0.8),
+    "error": _effect(signals.error, 0.6),
+    "key": _effect(treasure.key, 0.6),
+    "last_round": _effect(signals.last_round, 0.9, quality=1),
+    "location": _effect(treasure.location, 0.9, quality=2),
+    "pearl": _effect(treasure.pearl, 0.7),
+    "pearl_master": _effect(treasure.pearl_master, 0.8, quality=2),
+    "reveal": _effect(cards.reveal, 0.7),
+    "score_tick": _effect(treasure.score_tick, 0.5),
+    "shuffle": _effect(cards.shuffle, 0.7),
+    "swap": _effect(cards.swap, 0.7),
+    "turn": _effect(signals.turn, 0.6),
+    "ui_click": _effect(signals.ui_click, 0.5),
+    "ui_hover": _effect(signals.ui_hover, 0.15),
+    "win": _effect(win, 0.9, quality=0),
+    "music_conspiracy": Sound("music", 0.7, 1, abyss_loop),
+    "music_menu": Sound("music", 0.7, 0.5, menu_loop),
+}
