@@ -20,7 +20,10 @@ def line(path: str, weight: float = WEIGHT) -> str:
 
 def solid(path: str) -> str:
     """A filled SVG path with slightly softened corners; inner loops stay open (even-odd)."""
-    return f'<path d="{path}" fill="#fff" fill-rule="evenodd" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/>'
+    return (
+        f'<path d="{path}" fill="#fff" fill-rule="evenodd" '
+        'stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/>'
+    )
 
 
 def ring(x: float, y: float, radius: float, weight: float = WEIGHT) -> str:
@@ -55,7 +58,7 @@ _UNDO = line("M11.5 8.5 V18.5 H21.5") + line("M12.5 17.5 A14.6 14.6 0 1 1 10 28"
 _CHEVRON = line("M29.5 9.5 L15.5 24 L29.5 38.5", 5.4)
 _SPEAKER = solid("M7 18.5 H14 L24 9.5 V38.5 L14 29.5 H7 Z")
 _KEYCAPS = "".join(dot(x, y, 2.1) for y in (20, 26.4) for x in (12.5, 20.2, 27.8, 35.5))
-_DIAL = ring(24, 25, 16)
+_LINK = "M20.6 28.6 C16.6 24.8 17 20.4 19.6 17.8 L26.8 10.6 C30 7.4 34.6 7.6 37.6 10.6 S40.6 18.2 37.6 21.2 L34 24.8"
 
 DRAWN: dict[str, str] = {
     "undo": _UNDO,
@@ -104,21 +107,25 @@ DRAWN: dict[str, str] = {
         "M24 20.1 A3.9 3.9 0 1 0 24.01 20.1 Z"
         "M15.5 28.6 A3.9 3.9 0 1 0 15.51 28.6 Z M32.5 28.6 A3.9 3.9 0 1 0 32.51 28.6 Z"
     ),
-    "eye": line("M4.5 24 C11 13 17.5 10.4 24 10.4 C30.5 10.4 37 13 43.5 24 C37 35 30.5 37.6 24 37.6 C17.5 37.6 11 35 4.5 24 Z", 4)
-    + '<path fill="#fff" fill-rule="evenodd" d="M24 15.6 A8.4 8.4 0 1 0 24.01 15.6 Z M27.4 17.6 A3 3 0 1 1 27.39 17.6 Z"/>',
+    "eye": line("M4.5 24 C11 13 17.5 10.4 24 10.4 S37 13 43.5 24 C37 35 30.5 37.6 24 37.6 S11 35 4.5 24 Z", 4)
+    + '<path fill="#fff" fill-rule="evenodd" '
+    'd="M24 15.6 A8.4 8.4 0 1 0 24.01 15.6 Z M27.4 17.6 A3 3 0 1 1 27.39 17.6 Z"/>',
     "question": line("M14.8 16.2 C14.8 5.6 33.4 5.6 33.4 16.4 C33.4 23.4 24.2 23 24.2 31", 5.4) + dot(24.2, 40.2, 3.6),
-    "warning": solid("M24 5.5 L44.5 41 H3.5 Z M21.4 17.5 L22.4 29.5 H25.6 L26.6 17.5 Z M24 32.1 A2.4 2.4 0 1 0 24.01 32.1 Z"),
+    "warning": solid(
+        "M24 5.5 L44.5 41 H3.5 Z M21.4 17.5 L22.4 29.5 H25.6 L26.6 17.5 Z M24 32.1 A2.4 2.4 0 1 0 24.01 32.1 Z"
+    ),
     "info": ring(24, 24, 18.2, 4.2) + dot(24, 15.4, 3) + line("M24 23.2 V33.4", 5),
     "list": "".join(dot(8.8, y, 3.4) + line(f"M18 {y} H41", 4.8) for y in (11.5, 24, 36.5)),
     "trash": line("M7.5 12.5 H40.5", 4.4)
     + line("M18.5 11 V6.8 H29.5 V11", 3.8)
-    + solid("M11 17 H37 L34.6 42 H13.4 Z M17.4 21.5 L18.6 37.5 H20.6 L19.9 21.5 Z M28.1 21.5 L27.4 37.5 H29.4 L30.6 21.5 Z"),
+    + solid(
+        "M11 17 H37 L34.6 42 H13.4 Z M17.4 21.5 L18.6 37.5 H20.6 L19.9 21.5 Z M28.1 21.5 L27.4 37.5 H29.4 L30.6 21.5 Z"
+    ),
     "deck": line("M17.5 6 H37 Q41 6 41 10 V32", 3.8)
     + '<rect x="7" y="11.5" width="27" height="32" rx="4" fill="#fff"/>',
     "keyboard": box(4.5, 12, 39, 25, 4.6, 4) + _KEYCAPS + line("M16.5 32 H31.5", 3.6),
     "exit": line("M27 8 H10 V40 H27", 4.4) + line("M20 24 H41", 4.8) + line("M33 15.4 L41.6 24 L33 32.6", 4.8),
-    "link": line("M20.6 28.6 C16.6 24.8 17 20.4 19.6 17.8 L26.8 10.6 C30 7.4 34.6 7.6 37.6 10.6 C40.6 13.6 40.6 18.2 37.6 21.2 L34 24.8")
-    + line("M27.4 19.4 C31.4 23.2 31 27.6 28.4 30.2 L21.2 37.4 C18 40.6 13.4 40.4 10.4 37.4 C7.4 34.4 7.4 29.8 10.4 26.8 L14 23.2"),
+    "link": line(_LINK) + turned(line(_LINK), 180),
     "clock": ring(24, 24, 18, 4.2) + line("M24 13.6 V24.6 L31.4 29.4", 4.4),
 }
 

@@ -10,7 +10,7 @@ import resvg_py
 from PIL import Image
 
 from bake.icon_shapes import BORROWED, DRAWN, SIGNS
-from bake.kit import SCREEN, Array, Canvas, Jobs, Picture, bubble, circle, icon_mask, image, polygon, radial
+from bake.kit import Array, Canvas, Jobs, Picture, bubble, circle, icon_mask, polygon, radial
 
 ICON_UNITS, ICON_SCALE = 48, 3.0
 SIGN_SCALE = 4.0

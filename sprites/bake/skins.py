@@ -1,6 +1,6 @@
 """Panels, buttons and other controls in two skins: `house` (walnut and gold) and `abyss` (glass and verdigris).
 
-Nine-slices keep their corners; a button is sliced from left and right only, so that its gloss follows its height.
+Nine-slices keep their corners; a button's upper and lower slices are its margin, so that its gloss follows its height.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import skia
 
 from bake.kit import (
     MATERIALS,
-    MULTIPLY,
     SCREEN,
     Array,
     Canvas,
@@ -22,15 +21,13 @@ from bake.kit import (
     Stops,
     caustics,
     circle,
-    fractal_noise,
     gilding,
     linear,
+    radial,
     ramp,
     rounded,
     wood,
 )
-from bake.masks import path_mask
-from bake.relief import Finish, reduced, relief
 
 SCALE = 2.0
 SMALL_SCALE = 3.0
@@ -98,10 +95,9 @@ ABYSS = Skin(
 
 def corners(canvas: Canvas, x: float, top: float, bottom: float | None = None) -> tuple[int, int, int, int]:
     """Return the slice of corners that reach `x` units in from the sides and `top`, `bottom` from above and below."""
-    left, above, right, below = canvas.pad
-    scale = canvas.scale
-    bottom = top if bottom is None else bottom
-    return round((left + x) * scale), round((above + top) * scale), round((right + x) * scale), round((below + bottom) * scale)
+    insets = (x, top, x, top if bottom is None else bottom)
+    left, above, right, below = (round((pad + inset) * canvas.scale) for pad, inset in zip(canvas.pad, insets, strict=True))
+    return left, above, right, below
 
 
 # ---------- panels ----------
@@ -117,7 +113,8 @@ def glass_panel(heavy: bool) -> Picture:
     with canvas.clipped(pane):
         canvas.skia.clear(0)
         canvas.fill(pane, linear(0, 0, 0, height, [(0, "#0e4659", 0.74), (0.5, "#08304a", 0.8), (1, "#04182a", 0.87)]))
-        canvas.fill(pane, linear(0, 0, 0, height * 0.5, [(0, "#c8fff4", 0.13), (0.5, "#c8fff4", 0.04), (1, "#c8fff4", 0.0)]))
+        sheen = [(0, "#c8fff4", 0.13), (0.5, "#c8fff4", 0.04), (1, "#c8fff4", 0.0)]
+        canvas.fill(pane, linear(0, 0, 0, height * 0.5, sheen))
     canvas.inner_shadow(pane, 18, 0.5, 2, "#021018")
     canvas.stroke(rounded(-0.6, -0.6, width + 1.2, height + 1.2, radius + 0.6), "#010a10", 1.2, 0.55)
     rim = linear(0, 0, width, height, GLASS_RIM)
@@ -168,10 +165,8 @@ def walnut_panel(heavy: bool) -> Picture:
     with canvas.clipped(board):
         canvas.draw(_walnut(width * 2, height * 2, 61), 0, 0, width, height)
         canvas.fill(board, linear(0, 0, 0, height, [(0, "#241308", 0.72), (0.6, "#150a04", 0.84), (1, "#0e0603", 0.9)]))
-        light = skia.GradientShader.MakeRadial(
-            skia.Point(width * 0.3, -height * 0.1), width * 0.8, [skia.Color(255, 190, 110, 34), skia.Color(255, 190, 110, 0)]
-        )
-        canvas.fill(board, light)
+        warmth = [(0, "#ffbe6e", 0.13), (1, "#ffbe6e", 0.0)]
+        canvas.fill(board, radial(width * 0.3, -height * 0.1, width * 0.8, warmth))
     bar = 9
     inside = rounded(bar, bar, width - 2 * bar, height - 2 * bar, radius - 6)
     canvas.inner_shadow(inside, 22, 0.75, 4)
@@ -208,7 +203,7 @@ def glass_bar() -> Picture:
     canvas.shadow(bar, 4, 18, 0.7)
     canvas.fill(bar, linear(0, 0, 0, height, [(0, "#0f5064"), (1, "#05202f")]), 0.97)
     net = caustics(height * 2, width * 2, 90, 15)
-    glimmer = ramp(net, [(0, "#000000"), (1, "#0e3b42")])
+    glimmer = ramp(net, [(0, "#000000"), (1, "#06242a")])
     canvas.draw(glimmer, 0, 0, width, height, blend=SCREEN)
     canvas.fill(rounded(0, 0, width, 26, 0), linear(0, 0, 0, 26, [(0, "#c8fff4", 0.12), (1, "#c8fff4", 0.0)]))
     _bar_edge(canvas, linear(0, 0, width, 0, [(0, "#1f6f68"), (0.5, "#dcfff3"), (1, "#1f6f68")]))
@@ -223,7 +218,7 @@ def walnut_bar() -> Picture:
     canvas.shadow(bar, 4, 18, 0.7)
     with canvas.clipped(bar):
         canvas.draw(_walnut(width * 2, height * 2, 62), 0, 0, width, height)
-        canvas.fill(bar, linear(0, 0, 0, height, [(0, "#3a2111", 0.62), (1, "#120804", 0.86)]))
+        canvas.fill(bar, linear(0, 0, 0, height, [(0, "#2a170b", 0.72), (1, "#0e0603", 0.9)]))
     _bar_edge(canvas, linear(0, 0, width, 0, [(0, "#8a6226"), (0.5, "#fbe6ab"), (1, "#8a6226")]))
     return Picture(canvas, (8, 16, 8, round((22 + 8) * SCALE)), quality=88)
 
@@ -239,7 +234,7 @@ def _bar_edge(canvas: Canvas, light: skia.Shader) -> None:
 
 # ---------- buttons ----------
 def button(skin: Skin, primary: bool) -> Picture:
-    """A pill with a gloss; sliced from left and right only (48 units high, scaled to the height wanted)."""
+    """A pill with a gloss, meant for heights of 36 to 64 units."""
     width, height = 160, 48
     canvas = Canvas(width, height, SCALE, (14, 8, 14, 18))
     pill = rounded(0, 0, width, height, height / 2)
@@ -251,8 +246,7 @@ def button(skin: Skin, primary: bool) -> Picture:
     rim = skin.primary_rim if primary else skin.secondary_rim
     canvas.stroke(rounded(0.2, 0.2, width - 0.4, height - 0.4, height / 2), "#000000", 2.6, 0.45)
     canvas.stroke(rounded(0.8, 0.8, width - 1.6, height - 1.6, height / 2 - 0.8), rim, 1.6, 0.95)
-    left, _, right, _ = corners(canvas, height / 2, 0)
-    return Picture(canvas, (left, 0, right, 0), quality=92)
+    return Picture(canvas, corners(canvas, height / 2, 0), quality=92)
 
 
 def round_button(skin: Skin) -> Picture:
@@ -290,8 +284,7 @@ def slider_track(skin: Skin) -> Picture:
     canvas.inner_shadow(groove, 6, 0.9, 2)
     lip = linear(0, 0, 0, height, [(0, "#000000", 0.6), (1, skin.hollow_rim, 0.9)])
     canvas.stroke(rounded(0.5, 0.5, width - 1, height - 1, height / 2), lip, 1.1)
-    left, _, right, _ = corners(canvas, height / 2 + 1, 0)
-    return Picture(canvas, (left, 0, right, 0), quality=92)
+    return Picture(canvas, corners(canvas, height / 2 + 1, 0), quality=92)
 
 
 def slider_knob(skin: Skin) -> Picture:
@@ -339,7 +332,8 @@ def ornament(skin: Skin, right: bool) -> Picture:
     if right:
         canvas.skia.translate(width, 0)
         canvas.skia.scale(-1, 1)
-    canvas.stroke(line, linear(0, 0, width - bead, 0, [(0, skin.line, 0.0), (0.6, skin.line, 0.55), (1, skin.line, 1)]), 1.3)
+    fade = [(0, skin.line, 0.0), (0.6, skin.line, 0.55), (1, skin.line, 1.0)]
+    canvas.stroke(line, linear(0, 0, width - bead, 0, fade), 1.3)
     if right:
         canvas.skia.scale(-1, 1)
         canvas.skia.translate(-width, 0)
