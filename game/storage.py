@@ -19,7 +19,13 @@ from typing import IO
 
 import platformdirs
 
+from game.files import sync_folder, write_atomic
 from game.i18n import N_
+
+__all__ = [
+    "HOME_VARIABLE", "Slot", "claim_slot", "config_folder", "data_folder", "forget_folders", "free_slot_folders",
+    "log_file", "log_folder", "problems", "start_log", "sync_folder", "write_atomic",
+]
 
 HOME_VARIABLE = "THREE_THRONES_HOME"
 _APP = "three-thrones"
@@ -76,39 +82,6 @@ def forget_folders() -> None:
     """Look the folders up anew, after the environment changed (for tests)."""
     _folder.cache_clear()
     problems.clear()
-
-
-def write_atomic(path: Path, data: bytes) -> None:
-    """Replace the file by `data` so that at any moment either the old or the new content is there, even after a crash.
-
-    Raises OSError; the old file is then untouched.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-    sync_folder(path.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a rename or a new file in the folder last; a system that cannot open folders does that by itself."""
-    if sys.platform == "win32":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    except OSError:  # some network file systems refuse
-        pass
-    finally:
-        os.close(handle)
 
 
 class Slot:

@@ -28,7 +28,9 @@ class ConspiracyRules(Rules[ConspiracyState]):
     version = 1
     seats = range(2, 5)
     options = ConspiracyOptions
-    categories = tuple(zip(CATEGORIES, (N_("Lords"), N_("Locations"), N_("Coalition"), N_("Pearl Master")), strict=True))
+    categories = tuple(
+        zip(CATEGORIES, (N_("Lords"), N_("Locations"), N_("Coalition"), N_("Pearl Master")), strict=True)
+    )
     revealing = frozenset(
         ("draw", "reveal", "explore", "look", "return_locations", "shuffle_lords", "shuffle_locations")
     )

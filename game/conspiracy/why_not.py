@@ -86,7 +86,9 @@ def _location(seen: ConspiracyState, target: Target) -> Reason:
     if seen.phase == SOURCE:
         return _because(N_("The Location deck holds only {n} cards."), "6.2", n=len(seen.location_deck))
     if seen.phase == RECRUIT:
-        return _because(N_("A Location needs two equal keys, or any third key, placed since your last Location."), "6.1")
+        return _because(
+            N_("A Location needs two equal keys, or any third key, placed since your last Location."), "6.1"
+        )
     return _otherwise(seen)
 
 

@@ -77,11 +77,15 @@ _LOCATION_TEXT = {
     "gold_shrine": N_("Worth {each} influence for each gold key in your chamber, spent and covered ones too."),
     "oyster_beds": N_("Worth {each} influence for each complete pair of your pearls."),
     "banner_wreck": N_("Worth {each} influence for each Location you control, this one too."),
-    "audience": N_("Worth {flat} influence. Until your next turn the others must recruit from the deck: draw {draw}, keep one."),
+    "audience": N_(
+        "Worth {flat} influence. Until your next turn the others must recruit from the deck: draw {draw}, keep one."
+    ),
     "colossus": N_("Worth {flat} influence. When taken: all discarded Lords are shuffled back into the deck."),
     "labyrinth": N_("Worth {flat} influence. When taken: all open Locations are shuffled back into their deck."),
     "hall_of_doors": N_("Worth {flat} influence. From now on any two keys open a Location for you."),
-    "great_gate": N_("Worth {flat} influence. From now on you choose your Locations from their whole deck, never from the open ones."),
+    "great_gate": N_(
+        "Worth {flat} influence. From now on you choose your Locations from their whole deck, never from the open ones."
+    ),
     "throne": N_("Worth the influence of your highest Lord of the {guild}."),
     "court": N_("Worth {flat} influence and {each} more for each of your Lords of the {guild}."),
     "council": N_("Worth {each} influence for each Lord in your largest connected group of Lords of value {value}."),

@@ -54,7 +54,7 @@ Sink = Callable[[Event], None]
 
 
 class Standing(NamedTuple):
-    """A seat's score: `parts` are (category, points) and sum to `score`; `place` starts at 1, equal places are shared."""
+    """A seat's score: `parts` are (category, points) and sum to `score`; `place` counts from 1, ties share one."""
 
     seat: Seat
     score: int

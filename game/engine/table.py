@@ -1,0 +1,313 @@
+"""A game in progress: who sits where, what was decided, undo and take-back, and the journal that keeps it.
+
+The table is the only one that applies decisions to the true state, and the only place that checks them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from game.engine.journal import Journal, Record, Save, SaveError, read
+from game.engine.protocol import (
+    Action,
+    AnyRules,
+    Decision,
+    Event,
+    GameOptions,
+    IllegalAction,
+    Seat,
+    State,
+)
+from game.engine.registry import UnknownGame, rules_of
+
+log = logging.getLogger(__name__)
+
+KEY_DIGITS = 8
+"""So many digits of the state's key stand in each line of a save, so that a replay tells where it went astray."""
+
+
+class SeatSetup(BaseModel):
+    """Who sits on a seat: `kind` is "human" or "ai:" and a level; colour and sign tell the seats apart."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    name: str = Field(min_length=1, max_length=64)
+    kind: str = Field(pattern=r"^(human|ai:[a-z]+)$")
+    colour: str = "ivory"
+    sign: str = "crown"
+
+    @property
+    def human(self) -> bool:
+        return self.kind == "human"
+
+
+class Header(BaseModel):
+    """The first line of a save, without the format fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: str
+    rules: int
+    seats: list[SeatSetup]
+    options: dict[str, bool | int | str]
+    seed: int
+    begun: str = ""
+
+
+class Step(NamedTuple):
+    """One decision: who took it, what happened, and the state before it."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+    before: State
+
+
+class Note(NamedTuple):
+    """A line of the chronicle that is no event of the game: steps were undone or taken back before step `at`."""
+
+    at: int
+    kind: Literal["undo", "back"]
+    seat: Seat
+    steps: int
+
+
+class Refusal(NamedTuple):
+    """Why undo stops: nothing is left to undo, or an event brought up hidden information."""
+
+    kind: Literal["nothing", "revealed"]
+    event: Event | None = None
+
+
+class Table:
+    """One game at one table. `journal` is None for games that nobody wants to keep (simulations, tests)."""
+
+    def __init__(
+        self, rules: AnyRules, options: GameOptions, seats: Sequence[SeatSetup], seed: int,
+        journal: Journal | None = None, begun: str = "",
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.begun = begun
+        self.journal = journal
+        self.state: State = rules.new(len(seats), options, seed)
+        self.steps: list[Step] = []
+        self.notes: list[Note] = []
+        self.save_problem: str | None = None
+        self._undone: list[Action] = []
+
+    # Looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.state.decision()
+
+    @property
+    def over(self) -> bool:
+        return self.state.decision() is None
+
+    def legal_actions(self) -> Sequence[Action]:
+        return self.state.legal_actions()
+
+    def view(self, seat: Seat | None) -> State:
+        """What a seat (None: a spectator) may know now."""
+        seen: State = self.rules.observe(self.state, seat)
+        return seen
+
+    @property
+    def seat_to_act(self) -> SeatSetup | None:
+        """Who must decide now; None when the game is over."""
+        decision = self.state.decision()
+        return None if decision is None else self.seats[decision.seat]
+
+    # Deciding ---------------------------------------------------------------------------------------------------
+
+    def act(self, action: Action) -> tuple[Event, ...]:
+        """Carry out a decision and keep it. Raises `IllegalAction`; the state is then untouched."""
+        events = self._apply(action)
+        self._undone.clear()
+        self._keep(_do(action, self.state))
+        return events
+
+    def _apply(self, action: Action) -> tuple[Event, ...]:
+        decision = self.state.decision()
+        if decision is None:
+            raise IllegalAction(f"{action.verb} {list(action.args)}: the game is over")
+        if action not in self.state.legal_actions():
+            raise IllegalAction(f"{action.verb} {list(action.args)} is not allowed for seat {decision.seat} now")
+        before, events = self.state.clone(), list[Event]()
+        self.state.apply(action, events.append)
+        self.steps.append(Step(decision.seat, action, tuple(events), before))
+        return self.steps[-1].events
+
+    # Undo, redo, take-back --------------------------------------------------------------------------------------
+
+    def undo_refusal(self) -> Refusal | None:
+        """None if undo is free, else why not: see `Refusal`."""
+        steps = self.steps[len(self.steps) - self._steps_to_undo():]
+        if not steps:
+            return Refusal("nothing")
+        for step in reversed(steps):
+            for event in step.events:
+                if event.kind in self.rules.revealing:
+                    return Refusal("revealed", event)
+        return None
+
+    def undo(self) -> int:
+        """Go back to the last decision of a person; the number of steps undone, 0 if `undo_refusal` says why not."""
+        if self.undo_refusal() is not None:
+            return 0
+        return self._go_back("undo", self._steps_to_undo())
+
+    def take_back(self) -> int:
+        """Go back to the last decision of a person whatever came up since, and note it; the number of steps."""
+        return self._go_back("back", self._steps_to_undo())
+
+    def redo(self) -> int:
+        """Decide again what was undone last, up to the next decision of a person; the number of steps."""
+        steps = self._steps_to_redo()
+        if steps:
+            self._redo(steps)
+            self._keep({"redo": steps})
+        return steps
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def _steps_to_undo(self) -> int:
+        """Back to a person's last decision: that step and all later ones of computers; 0 if no person has decided."""
+        for back, step in enumerate(reversed(self.steps), start=1):
+            if self.seats[step.seat].human:
+                return back
+        return 0
+
+    def _steps_to_redo(self) -> int:
+        """The last person's step that was undone, with the computers' steps after it."""
+        if not self._undone:
+            return 0
+        replay = self.state.clone()
+        for count, action in enumerate(reversed(self._undone)):
+            decision = replay.decision()
+            if count and decision is not None and self.seats[decision.seat].human:
+                return count
+            replay.apply(action)
+        return len(self._undone)
+
+    def _go_back(self, kind: Literal["undo", "back"], steps: int) -> int:
+        if steps:
+            self._pop(kind, steps)
+            self._keep({kind: steps})
+        return steps
+
+    def _pop(self, kind: Literal["undo", "back"], steps: int) -> None:
+        for _ in range(steps):
+            step = self.steps.pop()
+            self._undone.append(step.action)
+            self.state = step.before
+        self.notes.append(Note(len(self.steps), kind, step.seat, steps))
+
+    def _redo(self, steps: int) -> None:
+        for _ in range(steps):
+            self._apply(self._undone[-1])
+            self._undone.pop()
+
+    # Keeping ----------------------------------------------------------------------------------------------------
+
+    def header(self) -> Record:
+        return {
+            "game": self.rules.id, "rules": self.rules.version, "seats": [seat.model_dump() for seat in self.seats],
+            "options": self.options.model_dump(), "seed": self.seed, "begun": self.begun,
+        }
+
+    def keep_in(self, path: Path) -> None:
+        """Start a save of the game as it stands and go on in it. Raises OSError."""
+        replay = self.rules.new(len(self.seats), self.options, self.seed)
+        records = []
+        for step in self.steps:
+            replay.apply(step.action)
+            records.append(_do(step.action, replay))
+        self.journal = Journal.create(path, self.header(), records)
+        self.save_problem = None
+
+    def _keep(self, record: Record) -> None:
+        """Write a line; the game goes on when the disk does not take it, and `save_problem` tells."""
+        if self.journal is None:
+            return
+        try:
+            if self.save_problem is None:
+                self.journal.append(record)
+            else:
+                self.keep_in(self.journal.path)
+        except OSError as error:
+            self.save_problem = error.strerror or str(error)
+            log.warning("the game cannot be saved: %s", error)
+
+    @classmethod
+    def load(cls, path: Path, *, resume: bool = False) -> Table:
+        """The table of a save; with `resume` it goes on writing there. Raises `SaveError` or OSError."""
+        save = read(path)
+        table = cls._from_header(save)
+        for number, record in enumerate(save.records, start=2):
+            table._replay(save.path, number, record)
+        if resume:
+            table.journal = Journal.reopen(save)
+        return table
+
+    @classmethod
+    def _from_header(cls, save: Save) -> Table:
+        fields = {name: value for name, value in save.header.items() if name not in ("format", "version")}
+        try:
+            header = Header.model_validate(fields)
+            rules = rules_of(header.game)
+            if header.rules > rules.version:
+                raise SaveError(save.path, 1, f"made with newer rules of {header.game} (version {header.rules})")
+            options = rules.options.model_validate(header.options)
+            return cls(rules, options, header.seats, header.seed, begun=header.begun)
+        except ValidationError as error:
+            first = error.errors()[0]
+            entry = ".".join(str(part) for part in first["loc"])
+            raise SaveError(save.path, 1, f"{entry}: {first['msg']}") from error
+        except (UnknownGame, ValueError) as error:
+            if isinstance(error, SaveError):
+                raise
+            raise SaveError(save.path, 1, str(error)) from error
+
+    def _replay(self, path: Path, number: int, record: Record) -> None:
+        """Carry out one line of a save, trusting nothing in it."""
+        verb, value = next(iter(record.items()), ("", None))
+        if verb == "do":
+            self._replay_action(path, number, record)
+        elif verb in ("undo", "back", "redo") and type(value) is int and value > 0:
+            if value > len(self._undone if verb == "redo" else self.steps):
+                raise SaveError(path, number, f"{verb} goes beyond the steps there are")
+            if verb == "redo":
+                self._redo(value)
+            else:
+                self._pop("undo" if verb == "undo" else "back", value)
+        else:
+            raise SaveError(path, number, "unknown kind of line")
+
+    def _replay_action(self, path: Path, number: int, record: Record) -> None:
+        words = record["do"]
+        if not (isinstance(words, list) and words and isinstance(words[0], str)
+                and all(type(word) is int for word in words[1:])):
+            raise SaveError(path, number, "this is no decision")
+        try:
+            self._apply(Action(words[0], tuple(words[1:])))
+        except IllegalAction as error:
+            raise SaveError(path, number, f"illegal decision: {error}") from error
+        if record.get("key") != self.state.key()[:KEY_DIGITS]:
+            raise SaveError(path, number, "the game goes another way here than when it was saved")
+        self._undone.clear()
+
+
+def _do(action: Action, after: State) -> Record:
+    return {"do": [action.verb, *action.args], "key": after.key()[:KEY_DIGITS]}
