@@ -1,0 +1,86 @@
+"""Levels: legal, repeatable, fair, strong enough, without silly moves, fast enough."""
+
+import pickle
+from random import Random
+
+import pytest
+
+from game.ai.arena import Match, simulate
+from game.ai.levels import LEVELS, UnknownLevel, level_of
+from game.engine.protocol import AnyRules, State
+from game.engine.registry import GAMES, rules_of
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+def position(rules: AnyRules, seats: int, seed: int, plies: int) -> State:
+    """A position after so many random decisions, or fewer if the game ends."""
+    state: State = rules.new(seats, rules.options(), seed)
+    rng = Random(seed)
+    for _ in range(plies):
+        before = state.clone()
+        state.apply(rng.choice(state.legal_actions()))
+        if state.decision() is None:
+            return before
+    return state
+
+
+@every_game
+@every_level
+def test_levels_play_whole_games_legally(game: str, level: str) -> None:
+    rules = rules_of(game)
+    for seats in rules.seats:
+        state: State = rules.new(seats, rules.options(), 7)
+        rng = Random(7)
+        while decision := state.decision():
+            action = level_of(level)(rules, rules.observe(state, decision.seat), decision.seat, rng)
+            assert action in state.legal_actions()
+            state.apply(action)
+
+
+@every_game
+@every_level
+def test_hidden_cards_do_not_change_the_choice(game: str, level: str) -> None:
+    """Two true states that look alike to the seat must get the same answer."""
+    rules = rules_of(game)
+    different = 0
+    for seed in range(25):
+        state = position(rules, rules.seats[seed % len(rules.seats)], seed, 4 + 2 * seed)
+        decision = state.decision()
+        assert decision is not None
+        seen = rules.observe(state, decision.seat)
+        other = rules.determinise(seen, Random(seed + 1))
+        different += state.key() != other.key()
+        answers = {
+            level_of(level)(rules, rules.observe(world, decision.seat), decision.seat, Random(seed))
+            for world in (state, other)
+        }
+        assert len(answers) == 1
+    assert different > 15
+
+
+@every_game
+@every_level
+def test_observation_survives_pickling_and_is_not_changed(game: str, level: str) -> None:
+    rules = rules_of(game)
+    state = position(rules, 2, 3, 20)
+    decision = state.decision()
+    assert decision is not None
+    seen = rules.observe(state, decision.seat)
+    copy: State = pickle.loads(pickle.dumps(seen))
+    key = seen.key()
+    choose = level_of(level)
+    assert choose(rules, seen, decision.seat, Random(1)) == choose(rules, copy, decision.seat, Random(1))
+    assert seen.key() == key
+
+
+@every_game
+def test_easy_beats_random(game: str) -> None:
+    result = simulate(Match(game, ("easy", "random"), rules_of(game).options(), 1), 40)
+    assert result["wins"][0] >= 38
+
+
+def test_unknown_level_names_the_known_ones() -> None:
+    with pytest.raises(UnknownLevel, match=r"'grandmaster'.*random, easy"):
+        level_of("grandmaster")
