@@ -40,8 +40,8 @@ _OFFSETS = np.array([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 6.5, 7])
 
 def _pads(song: Song) -> None:
     pad = song.voice(89, volume=84, pan=64, reverb=110, chorus=60)
-    haze = song.voice(91, volume=66, pan=50, reverb=110, chorus=60)
-    choir = song.voice(52, volume=50, pan=64, reverb=120)
+    haze = song.voice(91, volume=58, pan=50, reverb=110, chorus=60)
+    choir = song.voice(52, volume=80, pan=64, reverb=120)
     for number, chord in enumerate(_CHORDS):
         start = number * CHORD_BEATS
         notes = [pitch(name) for name in chord.split()]
@@ -54,23 +54,23 @@ def _pads(song: Song) -> None:
 
 def _lights(song: Song, rng: Random) -> None:
     """Celesta and harp notes dropped at random into each chord, fewer while the song is sung."""
-    celesta = song.voice(8, volume=62, pan=84, reverb=120)
-    harp = song.voice(46, volume=58, pan=40, reverb=120)
+    celesta = song.voice(8, volume=100, pan=84, reverb=120)
+    harp = song.voice(46, volume=98, pan=40, reverb=120)
     for number, chord in enumerate(_CHORDS):
         notes = [pitch(name) for name in chord.split()]
         singing = _SONG_FROM <= number < _SONG_FROM + len(_SONG)
         for offset in rng.choice(_OFFSETS, size=3 if singing else 6, replace=False):
             height = int(rng.choice(notes[1:])) + 24
-            song.play(celesta, number * CHORD_BEATS + offset, 2, height, rng.uniform(34, 56))
+            song.play(celesta, number * CHORD_BEATS + offset, 2, height, rng.uniform(36, 60))
         for step, note in enumerate(notes):
-            song.play(harp, number * CHORD_BEATS + 0.5 * step, 4, note + 12, 46 - 3 * step)
+            song.play(harp, number * CHORD_BEATS + 0.5 * step, 4, note + 12, 56 - 3 * step)
 
 
 def _song(song: Song) -> None:
-    vibraphone = song.voice(11, volume=64, pan=70, reverb=120)
+    vibraphone = song.voice(11, volume=105, pan=70, reverb=120)
     for number, phrase in enumerate(_SONG):
         for name, start, length in melody(phrase):
-            song.play(vibraphone, (_SONG_FROM + number) * CHORD_BEATS + start, length + 0.5, name, 52)
+            song.play(vibraphone, (_SONG_FROM + number) * CHORD_BEATS + start, length + 0.5, name, 78)
 
 
 def _muffle(sound: Signal) -> Signal:

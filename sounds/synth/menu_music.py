@@ -35,9 +35,9 @@ def _bars(text: str) -> list[str]:
 def _ground(song: Song, rng: Random) -> int:
     """Harp and strings through all bars; returns the number of bars."""
     harp = song.voice(46, volume=92, pan=46, reverb=90)
-    strings = song.voice(48, volume=62, pan=70, reverb=100)
+    strings = song.voice(48, volume=70, pan=70, reverb=100)
     bass = song.voice(42, volume=74, pan=60, reverb=90)
-    drum = song.voice(47, volume=58, pan=64, reverb=110)
+    drum = song.voice(47, volume=86, pan=64, reverb=110)
     bars = _bars(_HARMONY)
     for number, bar in enumerate(bars):
         start = number * BAR
@@ -50,7 +50,7 @@ def _ground(song: Song, rng: Random) -> int:
         for note in notes[1:]:
             song.play(strings, start, 4, note, 50)
         if number % 4 == 0:
-            song.play(drum, start, 2, notes[0] + 12 if notes[0] < 36 else notes[0], 44)
+            song.play(drum, start, 2, notes[0] + 12 if notes[0] < 36 else notes[0], 62)
     return len(bars)
 
 
