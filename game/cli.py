@@ -1,0 +1,366 @@
+"""The command line. Whatever is wrong with it is told in one line on stderr that names what is allowed; exit code 2.
+
+Modules of the engine, the games and the window are imported inside the commands, so that a mistake is answered at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from game import __version__
+
+if TYPE_CHECKING:
+    from game.engine.protocol import AnyRules, GameOptions
+    from game.engine.table import SeatSetup, Table
+
+PROGRAM = "three-thrones"
+SCENES = ("table", "result", "title", "setup", "settings", "pause", "saves", "credits", "rules", "error")
+SMALLEST, LARGEST = (320, 200), (7680, 4320)
+
+
+class Usage(Exception):
+    """The command line asks for something that does not exist; the message is one line."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code: 0 done, 1 it did not hold or work, 2 wrong command line."""
+    try:
+        options = _parse(list(sys.argv[1:] if arguments is None else arguments))
+        command: Callable[[argparse.Namespace], int] = options.command
+        return command(options)
+    except Usage as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader of our output has gone
+        sys.stderr.close()
+        return 1
+
+
+# Parsing ----------------------------------------------------------------------------------------------------------
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Usage(" ".join(message.split()))
+
+    def option_names(self) -> str:
+        return ", ".join(max(action.option_strings, key=len) for action in self._actions if action.option_strings)
+
+
+def _parse(arguments: list[str]) -> argparse.Namespace:
+    parser = _Parser(prog=PROGRAM, description="Three board games of intrigue at one table.")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.set_defaults(command=_open_window, parser=parser)
+    commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
+    for add in (_add_play, _add_simulate, _add_replay, _add_shot, _add_bench, _add_selfcheck):
+        add(commands)
+    options, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        raise Usage(f"unknown option {unknown[0]!r}, choose from: {options.parser.option_names()}")
+    return options
+
+
+def _command(commands: Any, name: str, text: str, run: Callable[[argparse.Namespace], int]) -> _Parser:
+    parser: _Parser = commands.add_parser(name, help=text, description=text, allow_abbrev=False)
+    parser.set_defaults(command=run, parser=parser)
+    return parser
+
+
+def _add_play(commands: Any) -> None:
+    parser = _command(commands, "play", "open the window straight at a table", _play)
+    _add_table(parser, "human,ai:easy")
+    _add_window(parser)
+
+
+def _add_simulate(commands: Any) -> None:
+    parser = _command(commands, "simulate", "let computer players play without a window", _simulate)
+    _add_table(parser, "ai:random,ai:random")
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="number of games (100)")
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="number of processes (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_replay(commands: Any) -> None:
+    parser = _command(commands, "replay", "play a saved game again and check every step", _replay)
+    parser.add_argument("file", metavar="FILE", help="the saved game")
+    parser.add_argument("--to", type=_natural, metavar="STEP", help="stop after so many decisions")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_shot(commands: Any) -> None:
+    parser = _command(commands, "shot", "draw one picture of the game, without a screen", _shot)
+    _add_table(parser, "human,ai:easy")
+    _add_window(parser)
+    parser.add_argument("--save", metavar="FILE", help="show a saved game")
+    parser.add_argument("--plies", type=_natural, default=0, metavar="K", help="play so many random decisions (0)")
+    parser.add_argument("--seat", type=_natural, metavar="S", help="seen by this seat, counted from 0")
+    parser.add_argument("--scene", choices=SCENES, default="table", help="what to draw (table)")
+    parser.add_argument("--out", required=True, metavar="FILE.png", help="where to put the picture")
+
+
+def _add_bench(commands: Any) -> None:
+    parser = _command(commands, "bench", "measure the speed of rules and window", _bench)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_selfcheck(commands: Any) -> None:
+    _command(commands, "selfcheck", "check pictures, fonts, texts, sound and folders", _selfcheck)
+
+
+def _add_table(parser: _Parser, seats: str) -> None:
+    parser.add_argument("--game", default="conspiracy", metavar="ID", help="which game (conspiracy)")
+    parser.add_argument("--seats", default=seats, metavar="A,B,...", help=f"human[:NAME] or ai:LEVEL each ({seats})")
+    parser.add_argument("--seed", type=int, metavar="N", help="seed of the game (from the clock; simulate and shot: 1)")
+    parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
+
+
+def _add_window(parser: _Parser) -> None:
+    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
+    parser.add_argument("--lang", type=_language, metavar="XX", help="language")
+
+
+def _natural(text: str) -> int:
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 0 up")
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 up")
+    return int(text)
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{1,5})[x×](\d{1,5})", text)
+    size = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not all(low <= side <= high for low, side, high in zip(SMALLEST, size, LARGEST, strict=True)):
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no size from {SMALLEST[0]}x{SMALLEST[1]} to {LARGEST[0]}x{LARGEST[1]}"
+        )
+    return size
+
+
+def _language(text: str) -> str:
+    from game.i18n import PSEUDO_LANGUAGE, languages
+
+    known = [*languages(), PSEUDO_LANGUAGE]
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"unknown language {text!r}, choose from: {', '.join(known)}")
+    return text
+
+
+# What a command is about ------------------------------------------------------------------------------------------
+
+
+def _rules(options: argparse.Namespace) -> AnyRules:
+    from game.engine.registry import UnknownGame, rules_of
+
+    try:
+        return rules_of(options.game)
+    except UnknownGame as error:
+        raise Usage(str(error)) from None
+
+
+def _seats(rules: AnyRules, text: str) -> list[SeatSetup]:
+    from game.seating import parse_seats
+
+    if len(text.split(",")) not in rules.seats:
+        raise Usage(f"{rules.id} takes {rules.seats[0]} to {rules.seats[-1]} seats, not {len(text.split(','))}")
+    try:
+        return parse_seats(text)
+    except ValueError as error:
+        raise Usage(str(error)) from None
+
+
+def _game_options(rules: AnyRules, text: str) -> GameOptions:
+    """The game's options from "key=value,..."."""
+    from pydantic import ValidationError
+
+    known = list(rules.options.model_fields)
+    values: dict[str, str] = {}
+    for word in filter(None, text.split(",")):
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if name not in known or not equals:
+            raise Usage(f"unknown option {word!r} of {rules.id}, choose from: {'=..., '.join(known)}=...")
+        values[name] = value
+    try:
+        return rules.options.model_validate(values)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = first["loc"][0]
+        raise Usage(f"option {name}={values[str(name)]}: {first['msg']}") from None
+
+
+def _new_table(options: argparse.Namespace, seed: int) -> Table:
+    """A table that nobody keeps; the window gives it a save when it is played on."""
+    from game.engine.table import Table
+
+    rules = _rules(options)
+    return Table(rules, _game_options(rules, options.options), _seats(rules, options.seats), seed)
+
+
+# Commands ---------------------------------------------------------------------------------------------------------
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from game.ai.arena import Match, simulate
+
+    rules = _rules(options)
+    kinds = [seat.kind for seat in _seats(rules, options.seats)]
+    if "human" in kinds:
+        from game.seating import KINDS
+
+        raise Usage(f"nobody plays for a human seat here, choose from: {', '.join(KINDS[1:])}")
+    levels = tuple(kind.removeprefix("ai:") for kind in kinds)
+    match = Match(rules.id, levels, _game_options(rules, options.options), 1 if options.seed is None else options.seed)
+    figures = simulate(match, options.games, min(options.jobs, options.games))
+    if options.json:
+        print(json.dumps(figures))
+        return 0
+    print(f"{figures['games']} games, {figures['decisions_per_game']} decisions each, {figures['games_per_s']} games/s")
+    for player, seat in enumerate(figures["seats"]):
+        points = ", ".join(f"{name} {mean:.1f}" for name, mean in figures["scores"][player].items())
+        thinking = figures["thinking"][player]
+        print(
+            f"{player + 1}  {seat:12} wins {figures['wins'][player]:8.1f}  {points}  "
+            f"thinks {thinking['mean_s'] * 1000:.1f} ms, at most {thinking['max_s'] * 1000:.0f} ms"
+        )
+    return 0
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from game.engine.journal import SaveError
+    from game.engine.table import Table
+
+    try:
+        table = Table.load(Path(options.file))
+    except (SaveError, OSError) as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return 1
+    last = len(table.steps)
+    step = last if options.to is None else options.to
+    if step > last:
+        raise Usage(f"the game has {last} decisions, --to is a number from 0 to {last}")
+    state = table.state if step == last else table.steps[step].before
+    report = {
+        "game": table.rules.id,
+        "seed": table.seed,
+        "decisions": last,
+        "step": step,
+        "over": state.decision() is None,
+        "key": state.key(),
+        "standings": [
+            {
+                "name": table.seats[s.seat].name,
+                "kind": table.seats[s.seat].kind,
+                "place": s.place,
+                "score": s.score,
+                "parts": dict(s.parts),
+            }
+            for s in state.standings()
+        ],
+    }
+    if options.json:
+        print(json.dumps(report))
+        return 0
+    print(f"{report['game']}, seed {report['seed']}: decision {step} of {last}{', over' if report['over'] else ''}")
+    print(f"key {report['key']}")
+    for line in report["standings"]:
+        parts = ", ".join(f"{name} {points}" for name, points in line["parts"].items())
+        print(f"{line['place']}. {line['name']} ({line['kind']}): {line['score']} = {parts}")
+    return 0
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from game.engine import speed
+    from game.engine.registry import GAMES, rules_of
+    from game.gui import bench
+
+    figures: dict[str, dict[str, float]] = {game: speed.measure(rules_of(game)) for game in GAMES}
+    figures["window"] = bench.measure()
+    if options.json:
+        print(json.dumps(figures))
+        return 0
+    for part, values in figures.items():
+        for name, figure in values.items():
+            print(f"{part:12} {name:24} {figure:>14,}")
+    return 0
+
+
+def _selfcheck(options: argparse.Namespace) -> int:
+    from game import selfcheck
+
+    faults = 0
+    for finding in selfcheck.run():
+        faults += finding.kind == "FAULT"
+        print(f"{finding.kind:5} {finding.text}")
+    return 1 if faults else 0
+
+
+def _open_window(options: argparse.Namespace) -> int:
+    from game.gui import entry
+
+    return entry.start()
+
+
+def _play(options: argparse.Namespace) -> int:
+    seed = time.time_ns() % 1_000_000_000 if options.seed is None else options.seed
+    if options.lang:
+        _speak(options.lang)
+    table = _new_table(options, seed)
+    from game.gui import entry
+
+    return entry.start(table, options.size, options.lang)
+
+
+def _shot(options: argparse.Namespace) -> int:
+    from game.engine.journal import SaveError
+    from game.engine.table import Table
+
+    if options.lang:
+        _speak(options.lang)
+    try:
+        table = (
+            Table.load(Path(options.save))
+            if options.save
+            else _new_table(options, 1 if options.seed is None else options.seed)
+        )
+    except (SaveError, OSError) as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return 1
+    if options.seat is not None and options.seat >= len(table.seats):
+        raise Usage(f"no seat {options.seat}, choose from: 0 to {len(table.seats) - 1}")
+    _play_on(table, options.plies)
+    from game.gui import entry
+
+    try:
+        entry.picture(options.scene, table, options.seat, options.size or (1920, 1080), options.lang, Path(options.out))
+    except OSError as error:
+        print(f"{PROGRAM}: {options.out}: {error.strerror or error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _play_on(table: Table, plies: int) -> None:
+    """Random decisions, the same for the same seed; fewer when the game ends."""
+    rng = Random(table.seed)
+    for _ in range(plies):
+        if table.over:
+            return
+        table.act(rng.choice(table.legal_actions()))
+
+
+def _speak(language: str) -> None:
+    """Names given to seats are in the language of the window."""
+    from game.i18n import set_language
+
+    set_language(language)

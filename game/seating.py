@@ -1,0 +1,59 @@
+"""Who sits at a table when nobody said otherwise: names, colours and signs of the seats, and seats given as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.levels import LEVELS
+from game.engine.table import SeatSetup
+from game.i18n import _
+
+COLOURS = ("crimson", "teal", "amber", "ivory", "orchid", "slate")
+SIGNS = ("trident", "crown", "anchor", "star", "laurel", "sun", "lion", "ship")
+COMPUTER_NAMES = ("Isolde", "Corvin", "Thessa", "Bram", "Odile")
+KINDS = ("human", *(f"ai:{level}" for level in LEVELS))
+LONGEST_NAME = 16
+
+
+def parse_seats(text: str) -> list[SeatSetup]:
+    """Seats from "human:Ann,ai:easy,human". Raises ValueError, in one line, for an unknown kind or a bad name."""
+    kinds: list[str] = []
+    names: list[str] = []
+    for word in text.split(","):
+        kind, name = _split(word.strip())
+        kinds.append(kind)
+        names.append(name)
+    return seat_all(kinds, names)
+
+
+def seat_all(kinds: Sequence[str], names: Sequence[str]) -> list[SeatSetup]:
+    """A seat for each kind, each with its own colour and sign; empty names are filled, equal ones are told apart."""
+    seats: list[SeatSetup] = []
+    for number, (kind, wanted) in enumerate(zip(kinds, names, strict=True)):
+        name = unique(wanted or default_name(kind, number), [seat.name for seat in seats])
+        seats.append(SeatSetup(name=name, kind=kind, colour=COLOURS[number], sign=SIGNS[number]))
+    return seats
+
+
+def default_name(kind: str, number: int) -> str:
+    """What seat `number`, counted from 0, is called."""
+    return _("Player {number}", number=number + 1) if kind == "human" else COMPUTER_NAMES[number % len(COMPUTER_NAMES)]
+
+
+def unique(name: str, taken: Sequence[str]) -> str:
+    """`name`, with a number behind it if it is taken."""
+    candidate, number = name, 2
+    while candidate in taken:
+        candidate, number = f"{name} {number}", number + 1
+    return candidate
+
+
+def _split(word: str) -> tuple[str, str]:
+    kind, _colon, name = word.partition(":")
+    if kind == "human" and len(name.strip()) <= LONGEST_NAME:
+        return kind, name.strip()
+    if kind == "human":
+        raise ValueError(f"the name {name.strip()!r} is longer than {LONGEST_NAME} letters")
+    if word not in KINDS:
+        raise ValueError(f"unknown seat {word!r}, choose from: human[:NAME], {', '.join(KINDS[1:])}")
+    return word, ""
