@@ -18,7 +18,7 @@ _FADE = 0.03
 
 def loudness(sound: Signal) -> float:
     """RMS of the loudest tenth of a second in the band where the ear is keenest; silence lies round shorter sounds."""
-    power = (band_pass(sound, 250, 9_000, order=1) ** 2).mean(axis=1)
+    power = (band_pass(sound, 150, 9_000, order=1) ** 2).mean(axis=1)
     window = samples(_WINDOW)
     sums = np.cumsum(np.concatenate([np.zeros(window), power, np.zeros(window)]))
     return float(np.sqrt((sums[window:] - sums[:-window]).max() / window))
