@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from game import __version__
 
 if TYPE_CHECKING:
-    from game.engine.protocol import AnyRules, GameOptions
+    from game.engine.protocol import AnyRules, GameOptions, Standing
     from game.engine.table import SeatSetup, Table
 
 PROGRAM = "three-thrones"
@@ -251,33 +251,31 @@ def _replay(options: argparse.Namespace) -> int:
     if step > last:
         raise Usage(f"the game has {last} decisions, --to is a number from 0 to {last}")
     state = table.state if step == last else table.steps[step].before
-    report = {
-        "game": table.rules.id,
-        "seed": table.seed,
-        "decisions": last,
-        "step": step,
-        "over": state.decision() is None,
-        "key": state.key(),
-        "standings": [
-            {
-                "name": table.seats[s.seat].name,
-                "kind": table.seats[s.seat].kind,
-                "place": s.place,
-                "score": s.score,
-                "parts": dict(s.parts),
-            }
-            for s in state.standings()
-        ],
-    }
+    standings, over = state.standings(), state.decision() is None
     if options.json:
-        print(json.dumps(report))
+        report = {"game": table.rules.id, "seed": table.seed, "decisions": last, "step": step, "over": over}
+        lines = [_score_line(table, standing) for standing in standings]
+        print(json.dumps({**report, "key": state.key(), "standings": lines}))
         return 0
-    print(f"{report['game']}, seed {report['seed']}: decision {step} of {last}{', over' if report['over'] else ''}")
-    print(f"key {report['key']}")
-    for line in report["standings"]:
-        parts = ", ".join(f"{name} {points}" for name, points in line["parts"].items())
-        print(f"{line['place']}. {line['name']} ({line['kind']}): {line['score']} = {parts}")
+    print(f"{table.rules.id}, seed {table.seed}: decision {step} of {last}{', over' if over else ''}")
+    print(f"key {state.key()}")
+    for standing in standings:
+        seat = table.seats[standing.seat]
+        parts = ", ".join(f"{name} {points}" for name, points in standing.parts)
+        print(f"{standing.place}. {seat.name} ({seat.kind}): {standing.score} = {parts}")
     return 0
+
+
+def _score_line(table: Table, standing: Standing) -> dict[str, Any]:
+    """One seat's line of the score sheet."""
+    seat = table.seats[standing.seat]
+    return {
+        "name": seat.name,
+        "kind": seat.kind,
+        "place": standing.place,
+        "score": standing.score,
+        "parts": dict(standing.parts),
+    }
 
 
 def _bench(options: argparse.Namespace) -> int:

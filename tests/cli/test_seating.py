@@ -1,0 +1,29 @@
+"""Seats given as text, and the seats of those who say nothing."""
+
+import pytest
+
+from game.seating import COLOURS, SIGNS, parse_seats, seat_all
+
+
+def test_kinds_names_colours_and_signs() -> None:
+    seats = parse_seats("human:Ann, ai:easy,human,ai:random")
+    assert [seat.kind for seat in seats] == ["human", "ai:easy", "human", "ai:random"]
+    assert [seat.name for seat in seats] == ["Ann", "Corvin", "Player 3", "Bram"]
+    assert len({seat.colour for seat in seats}) == len({seat.sign for seat in seats}) == 4
+
+
+def test_equal_names_are_told_apart() -> None:
+    assert [seat.name for seat in parse_seats("human:Ann,human:Ann,human:Ann")] == ["Ann", "Ann 2", "Ann 3"]
+    assert [seat.name for seat in parse_seats("human:Corvin,ai:easy")] == ["Corvin", "Corvin 2"]
+
+
+def test_as_many_colours_and_signs_as_the_largest_table() -> None:
+    assert len(seat_all(["human"] * 5, [""] * 5)) == 5
+    assert len(set(COLOURS)) == len(COLOURS) >= 5
+    assert len(set(SIGNS)) == len(SIGNS) >= 5
+
+
+@pytest.mark.parametrize("text", ["", "cat", "ai:", "ai:easy:Bob", "human:" + "x" * 17, "human,,human"])
+def test_bad_seats(text: str) -> None:
+    with pytest.raises(ValueError, match=r"unknown seat|longer than"):
+        parse_seats(text)
