@@ -154,14 +154,18 @@ def _take(seen: ConspiracyState, event: Event) -> None:
     seen.sites[event.seat * SPOTS + spot] = site
     seen.silver[event.seat] = seen.gold[event.seat] = 0
     seen.powers[event.seat] |= POWERS[site].standing
-    seen.shown = ()
+    if seen.shown and not from_open:
+        at = seen.shown.index(site if site in seen.shown else UNKNOWN)
+        seen.shown = seen.shown[:at] + seen.shown[at + 1 :]
 
 
 def _opened(seen: ConspiracyState, event: Event) -> None:
+    seen.shown = ()
     seen.open = tuple(sorted(seen.open + event.public))
 
 
 def _return_locations(seen: ConspiracyState, event: Event) -> None:
+    seen.shown = ()
     seen.location_deck = (UNKNOWN,) * event.public[0]
     seen.shuffles += 1 if event.public[0] else 0
 
