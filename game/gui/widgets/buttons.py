@@ -1,0 +1,131 @@
+"""Buttons with words, and round ones with an icon."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from pygame import Rect, Surface
+
+from game.gui.compositor import Sprite
+from game.gui.focus import Target
+from game.gui.input import LEFT, Click, Event
+from game.gui.kit import Kit
+from game.gui.theme import Colour
+from game.gui.widgets.base import Action, Widget
+
+_FADED = 110
+_HOVER_LIGHT = 34
+_HOVER_HALO = 150
+_HELD_DARK = 60
+
+
+def glow(kit: Kit, rect: Rect, part: str, hovered: bool, held: bool) -> list[Sprite]:
+    """Light on a hovered control, shade on one that is held down."""
+    if not hovered and not held:
+        return []
+    shade: Colour = (0, 0, 0) if held else kit.skin.halo
+    alpha = _HELD_DARK if held else _HOVER_LIGHT
+    return [
+        kit.halo(rect, alpha=_HOVER_HALO),
+        kit.sprites.nine_sprite(kit.ui(part), rect, kit.scale, shade, alpha),
+    ]
+
+
+class Button(Widget):
+    """A button with words and perhaps an icon before them."""
+
+    def __init__(
+        self,
+        key: Hashable,
+        rect: Rect,
+        label: str,
+        action: Action,
+        icon: str = "",
+        primary: bool = False,
+        size: float = 20,
+        tip: str = "",
+        reason: str = "",
+        on: bool = True,
+    ) -> None:
+        super().__init__(key, rect, tip, reason, on)
+        self.label = label
+        self.action = action
+        self.icon = icon
+        self.primary = primary
+        self.size = size
+
+    @property
+    def _part(self) -> str:
+        return "button_primary" if self.primary else "button"
+
+    def paint(self, canvas: Surface, kit: Kit) -> None:
+        kit.sprites.draw_nine(canvas, kit.ui(self._part), self.rect, kit.scale, alpha=255 if self.on else _FADED)
+        colour = kit.skin.disabled if not self.on else kit.skin.primary_text if self.primary else kit.skin.text
+        margin = self.rect.h // 3
+        room = self.rect.inflate(-2 * margin, 0)
+        if self.icon:
+            side = round(self.rect.h * 0.5)
+            kit.icon(canvas, self.icon, Rect(room.x, self.rect.centery - side // 2, side, side), colour)
+            # words stay in the middle of the button as long as they do not reach the icon
+            words = kit.text.size(self.label, "bold", kit.font(self.size))[0]
+            left = room.x + side + margin // 2
+            if words <= room.w - 2 * (left - room.x):
+                left -= left - room.x
+            room = Rect(left, room.y, room.right - left, room.h)
+        kit.write(
+            canvas, room, self.label, self.size, "bold", colour, align="center", shadow=not self.primary and self.on
+        )
+
+    def overlay(self, kit: Kit, hovered: bool, held: bool) -> list[Sprite]:
+        return glow(kit, self.rect, self._part, hovered, held) if self.on else []
+
+    def targets(self) -> list[Target]:
+        return [Target(self.key, self.rect, self.label, self._press)] if self.on else []
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, Click) and event.button == LEFT and self.on:
+            self._press()
+            return True
+        return False
+
+    def _press(self) -> None:
+        if self.ui:
+            self.ui.sound("ui_click")
+        self.action()
+
+
+class IconButton(Button):
+    """A round button with an icon; its label is spoken by the tooltip."""
+
+    def __init__(
+        self,
+        key: Hashable,
+        rect: Rect,
+        icon: str,
+        label: str,
+        action: Action,
+        reason: str = "",
+        on: bool = True,
+    ) -> None:
+        super().__init__(key, rect, label, action, icon, tip=label, reason=reason, on=on)
+
+    @property
+    def _part(self) -> str:
+        return "round"
+
+    def paint(self, canvas: Surface, kit: Kit) -> None:
+        kit.sprites.draw(canvas, kit.ui("round"), self.rect, alpha=255 if self.on else _FADED)
+        side = round(self.rect.h * 0.54)
+        place = Rect(self.rect.centerx - side // 2, self.rect.centery - side // 2, side, side)
+        kit.icon(canvas, self.icon, place, kit.skin.text if self.on else kit.skin.disabled)
+
+    def overlay(self, kit: Kit, hovered: bool, held: bool) -> list[Sprite]:
+        if not self.on or not (hovered or held):
+            return []
+        side = round(self.rect.w * 1.5)
+        around = self.rect.inflate(side - self.rect.w, side - self.rect.h)
+        shade: Colour = (0, 0, 0) if held else kit.skin.halo
+        return [
+            kit.sprites.sprite("fx/glow", around, kit.skin.halo, 110),
+            kit.sprites.sprite(kit.ui("round"), self.rect, shade, _HELD_DARK if held else _HOVER_LIGHT),
+        ]
