@@ -32,7 +32,10 @@ def sync_folder(folder: Path) -> None:
     """Make a rename or a new file in the folder last; a system that cannot open folders does that by itself."""
     if sys.platform == "win32":
         return
-    handle = os.open(folder, os.O_RDONLY)
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:  # a folder that may be written, not read
+        return
     try:
         os.fsync(handle)
     except OSError:  # some network file systems refuse

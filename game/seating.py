@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pydantic import ValidationError
+
 from game.ai.levels import LEVELS
-from game.engine.table import SeatSetup
+from game.engine.table import COLOURS, SIGNS, SeatSetup
 from game.i18n import _
 
-COLOURS = ("crimson", "teal", "amber", "ivory", "orchid", "slate")
-SIGNS = ("trident", "crown", "anchor", "star", "laurel", "sun", "lion", "ship")
 COMPUTER_NAMES = ("Isolde", "Corvin", "Thessa", "Bram", "Odile")
 KINDS = ("human", *(f"ai:{level}" for level in LEVELS))
 LONGEST_NAME = 16
@@ -23,7 +23,10 @@ def parse_seats(text: str) -> list[SeatSetup]:
         kind, name = _split(word.strip())
         kinds.append(kind)
         names.append(name)
-    return seat_all(kinds, names)
+    try:
+        return seat_all(kinds, names)
+    except ValidationError as error:
+        raise ValueError(error.errors()[0]["msg"]) from None
 
 
 def seat_all(kinds: Sequence[str], names: Sequence[str]) -> list[SeatSetup]:

@@ -11,6 +11,7 @@ import json
 import os
 import zlib
 from collections.abc import Sequence
+from io import FileIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,14 +21,16 @@ FORMAT = "three-thrones"
 VERSION = 1
 MAX_BYTES = 16 * 1024 * 1024
 GENERATIONS = 3
+LONGEST_REASON = 200
 
 Record = dict[str, Any]
 
 
 class SaveError(ValueError):
-    """A save that cannot be used. The message names file and line; `reason` is the bare reason."""
+    """A save that cannot be used. The message names file and line; `reason` is the bare reason, one short line."""
 
     def __init__(self, path: Path, line: int, reason: str) -> None:
+        reason = " ".join(reason.split())[:LONGEST_REASON]
         super().__init__(f"{path}, line {line}: {reason}")
         self.path = path
         self.line = line
@@ -57,17 +60,17 @@ def read(path: Path) -> Save:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
         raise SaveError(path, 1, f"larger than {MAX_BYTES // 1024 // 1024} MB: this is no saved game")
-    whole, newline, rest = data.rpartition(b"\n")
     records: list[Record] = []
-    checksum = 0
-    for number, line in enumerate(whole.split(b"\n") if newline else (), start=1):
-        record, checksum = _parse(path, number, line, checksum)
-        if number == 1:
+    checksum = start = 0
+    while (end := data.find(b"\n", start)) >= 0:
+        record, checksum = _parse(path, len(records) + 1, data[start:end], checksum)
+        if not records:
             _check_header(path, record)
         records.append(record)
+        start = end + 1
     if not records:
         raise SaveError(path, 1, "this is no saved game of Three Thrones")
-    return Save(path, records[0], records[1:], len(whole) + 1, checksum, bool(rest))
+    return Save(path, records[0], records[1:], start, checksum, torn=start < len(data))
 
 
 def _parse(path: Path, number: int, line: bytes, checksum: int) -> tuple[Record, int]:
@@ -87,10 +90,11 @@ def _parse(path: Path, number: int, line: bytes, checksum: int) -> tuple[Record,
 
 
 def _check_header(path: Path, header: Record) -> None:
-    if header.get("format") != FORMAT or not isinstance(header.get("version"), int):
+    version = header.get("version")
+    if header.get("format") != FORMAT or type(version) is not int or version < 1:
         raise SaveError(path, 1, "this is no saved game of Three Thrones")
-    if header["version"] > VERSION:
-        raise SaveError(path, 1, f"made by a newer version of the program (save format {header['version']})")
+    if version > VERSION:
+        raise SaveError(path, 1, f"made by a newer version of the program (save format {version})")
 
 
 class Journal:
@@ -120,24 +124,28 @@ class Journal:
         return cls(save.path, save.checksum)
 
     def append(self, record: Record) -> None:
-        """Add one line. Raises OSError; what was written before is kept and the line can be tried again."""
+        """Add one line. Raises OSError; what was written before is kept and the line can be tried again.
+
+        The file is unbuffered: a buffer would write its rest on closing, behind the place where a failed line was cut.
+        """
         line, checksum = _line(record, self._checksum)
-        with self.path.open("r+b") as file:
+        with self.path.open("r+b", buffering=0) as file:
             end = file.seek(0, os.SEEK_END)
             try:
-                file.write(line)
-                file.flush()
+                written = 0
+                while written < len(line):
+                    written += file.write(line[written:])
                 os.fsync(file.fileno())
             except OSError:
-                _cut(self.path, end)
+                _cut(file, end)
                 raise
         self._checksum = checksum
 
 
-def _cut(path: Path, size: int) -> None:
+def _cut(file: FileIO, size: int) -> None:
     """Take back a line that could not be written whole; if even that fails, the torn line is dropped on reading."""
     try:
-        os.truncate(path, size)
+        file.truncate(size)
     except OSError:
         return
 
@@ -148,7 +156,12 @@ def generation(folder: Path, number: int) -> Path:
 
 
 def rotate(folder: Path) -> None:
-    """Make room for a new save: every generation moves one back, the oldest goes. Each step is atomic."""
+    """Make room for a new save: every generation moves one back, the oldest goes. Each step is atomic.
+
+    What a crash left half written goes too. Raises OSError.
+    """
+    for stray in folder.glob(".game*.tmp"):
+        stray.unlink(missing_ok=True)
     for number in range(GENERATIONS - 1, 0, -1):
         newer = generation(folder, number - 1)
         if newer.exists():

@@ -8,9 +8,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Self
+from unicodedata import category
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
 from game.engine.journal import Journal, Record, Save, SaveError, read
 from game.engine.protocol import (
@@ -31,13 +32,17 @@ KEY_DIGITS = 8
 """So many digits of the state's key stand in each line of a save, so that a replay tells where it went astray."""
 
 
+COLOURS = ("crimson", "teal", "amber", "ivory", "orchid", "slate")
+SIGNS = ("trident", "crown", "anchor", "star", "laurel", "sun", "lion", "ship")
+
+
 class SeatSetup(BaseModel):
     """Who sits on a seat: `kind` is "human" or "ai:" and a level; colour and sign tell the seats apart."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     name: str = Field(min_length=1, max_length=64)
-    kind: str = Field(pattern=r"^(human|ai:[a-z]+)$")
+    kind: str = Field(pattern=r"^(human|ai:[a-z]+)$", max_length=32)
     colour: str = "ivory"
     sign: str = "crown"
 
@@ -45,14 +50,28 @@ class SeatSetup(BaseModel):
     def human(self) -> bool:
         return self.kind == "human"
 
+    @field_validator("name")
+    @classmethod
+    def _fit_to_show(cls, name: str) -> str:
+        if any(category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in name):
+            raise ValueError("a name holds no line ends or control characters")
+        return name
+
+    @model_validator(mode="after")
+    def _known_marks(self) -> Self:
+        for value, known in ((self.colour, COLOURS), (self.sign, SIGNS)):
+            if value not in known:
+                raise ValueError(f"unknown mark {value!r}: choose one of {', '.join(known)}")
+        return self
+
 
 class Header(BaseModel):
     """The first line of a save, without the format fields."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     game: str
-    rules: int
+    rules: int = Field(ge=1)
     seats: list[SeatSetup]
     options: dict[str, bool | int | str]
     seed: int
@@ -102,6 +121,7 @@ class Table:
         self.notes: list[Note] = []
         self.save_problem: str | None = None
         self._undone: list[Action] = []
+        self._records: list[Record] = []
 
     # Looking ----------------------------------------------------------------------------------------------------
 
@@ -131,21 +151,27 @@ class Table:
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Carry out a decision and keep it. Raises `IllegalAction`; the state is then untouched."""
-        events = self._apply(action)
+        step = self._apply(action)
         self._undone.clear()
-        self._keep(_do(action, self.state))
-        return events
+        self._keep({"do": [step.action.verb, *step.action.args], "key": self._short_key()})
+        return step.events
 
-    def _apply(self, action: Action) -> tuple[Event, ...]:
-        decision = self.state.decision()
+    def _apply(self, action: Action) -> Step:
+        """One step further. It is the state's own action that is carried out, not an equal one of other types."""
+        decision, legal = self.state.decision(), self.state.legal_actions()
         if decision is None:
-            raise IllegalAction(f"{action.verb} {list(action.args)}: the game is over")
-        if action not in self.state.legal_actions():
-            raise IllegalAction(f"{action.verb} {list(action.args)} is not allowed for seat {decision.seat} now")
-        before, events = self.state.clone(), list[Event]()
-        self.state.apply(action, events.append)
-        self.steps.append(Step(decision.seat, action, tuple(events), before))
-        return self.steps[-1].events
+            raise IllegalAction(f"{action!r}: the game is over")
+        if action not in legal:
+            raise IllegalAction(f"{action!r} is not allowed for seat {decision.seat} now")
+        chosen = legal[legal.index(action)]
+        before, after, events = self.state, self.state.clone(), list[Event]()
+        after.apply(chosen, events.append)
+        self.state = after
+        self.steps.append(Step(decision.seat, chosen, tuple(events), before))
+        return self.steps[-1]
+
+    def _short_key(self) -> str:
+        return self.state.key()[:KEY_DIGITS]
 
     # Undo, redo, take-back --------------------------------------------------------------------------------------
 
@@ -228,17 +254,13 @@ class Table:
         }
 
     def keep_in(self, path: Path) -> None:
-        """Start a save of the game as it stands and go on in it. Raises OSError."""
-        replay = self.rules.new(len(self.seats), self.options, self.seed)
-        records = []
-        for step in self.steps:
-            replay.apply(step.action)
-            records.append(_do(step.action, replay))
-        self.journal = Journal.create(path, self.header(), records)
+        """Start a save of the whole game, what was undone included, and go on in it. Raises OSError."""
+        self.journal = Journal.create(path, self.header(), self._records)
         self.save_problem = None
 
     def _keep(self, record: Record) -> None:
         """Write a line; the game goes on when the disk does not take it, and `save_problem` tells."""
+        self._records.append(record)
         if self.journal is None:
             return
         try:
@@ -247,19 +269,33 @@ class Table:
             else:
                 self.keep_in(self.journal.path)
         except OSError as error:
-            self.save_problem = error.strerror or str(error)
-            log.warning("the game cannot be saved: %s", error)
+            self._note_save_problem(error)
+
+    def _note_save_problem(self, error: OSError) -> None:
+        self.save_problem = error.strerror or str(error)
+        log.warning("the game cannot be saved: %s", error)
 
     @classmethod
     def load(cls, path: Path, *, resume: bool = False) -> Table:
-        """The table of a save; with `resume` it goes on writing there. Raises `SaveError` or OSError."""
+        """The table of a save; with `resume` it goes on writing there. Raises `SaveError` or OSError.
+
+        A save that can be read but not written is resumed all the same, with `save_problem` set.
+        """
         save = read(path)
         table = cls._from_header(save)
         for number, record in enumerate(save.records, start=2):
             table._replay(save.path, number, record)
+        table._records = save.records
         if resume:
-            table.journal = Journal.reopen(save)
+            table._resume(save)
         return table
+
+    def _resume(self, save: Save) -> None:
+        try:
+            self.journal = Journal.reopen(save)
+        except OSError as error:
+            self.journal = Journal(save.path, save.checksum)
+            self._note_save_problem(error)
 
     @classmethod
     def _from_header(cls, save: Save) -> Table:
@@ -269,7 +305,7 @@ class Table:
             rules = rules_of(header.game)
             if header.rules > rules.version:
                 raise SaveError(save.path, 1, f"made with newer rules of {header.game} (version {header.rules})")
-            options = rules.options.model_validate(header.options)
+            options = rules.options.model_validate(header.options, strict=True)
             return cls(rules, options, header.seats, header.seed, begun=header.begun)
         except ValidationError as error:
             first = error.errors()[0]
@@ -282,32 +318,27 @@ class Table:
 
     def _replay(self, path: Path, number: int, record: Record) -> None:
         """Carry out one line of a save, trusting nothing in it."""
-        verb, value = next(iter(record.items()), ("", None))
-        if verb == "do":
-            self._replay_action(path, number, record)
-        elif verb in ("undo", "back", "redo") and type(value) is int and value > 0:
-            if value > len(self._undone if verb == "redo" else self.steps):
-                raise SaveError(path, number, f"{verb} goes beyond the steps there are")
-            if verb == "redo":
-                self._redo(value)
-            else:
-                self._pop("undo" if verb == "undo" else "back", value)
-        else:
-            raise SaveError(path, number, "unknown kind of line")
+        match record:
+            case {"do": [str(verb), *args], "key": str(key), **rest} if not rest and all(type(n) is int for n in args):
+                self._replay_action(path, number, Action(verb, tuple(args)), key)
+            case {"undo": steps, **rest} if not rest and _is_count(steps, len(self.steps)):
+                self._pop("undo", steps)
+            case {"back": steps, **rest} if not rest and _is_count(steps, len(self.steps)):
+                self._pop("back", steps)
+            case {"redo": steps, **rest} if not rest and _is_count(steps, len(self._undone)):
+                self._redo(steps)
+            case _:
+                raise SaveError(path, number, "no decision, and no undo or redo that the steps before it allow")
 
-    def _replay_action(self, path: Path, number: int, record: Record) -> None:
-        words = record["do"]
-        if not (isinstance(words, list) and words and isinstance(words[0], str)
-                and all(type(word) is int for word in words[1:])):
-            raise SaveError(path, number, "this is no decision")
+    def _replay_action(self, path: Path, number: int, action: Action, key: str) -> None:
         try:
-            self._apply(Action(words[0], tuple(words[1:])))
+            self._apply(action)
         except IllegalAction as error:
             raise SaveError(path, number, f"illegal decision: {error}") from error
-        if record.get("key") != self.state.key()[:KEY_DIGITS]:
+        if key != self._short_key():
             raise SaveError(path, number, "the game goes another way here than when it was saved")
         self._undone.clear()
 
 
-def _do(action: Action, after: State) -> Record:
-    return {"do": [action.verb, *action.args], "key": after.key()[:KEY_DIGITS]}
+def _is_count(value: object, limit: int) -> bool:
+    return type(value) is int and 0 < value <= limit
