@@ -10,6 +10,7 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from game import storage
+from game.files import write_atomic
 from game.i18n import N_
 
 log = logging.getLogger(__name__)
@@ -120,7 +121,7 @@ def load() -> tuple[Settings, str | None]:
 def save(settings: Settings) -> bool:
     """Store the settings; False (and a log line) when that was not possible."""
     try:
-        storage.write_atomic(settings_file(), settings.model_dump_json(indent=2).encode())
+        write_atomic(settings_file(), settings.model_dump_json(indent=2).encode())
     except OSError as error:
         log.warning("settings not saved: %s", error)
         return False

@@ -1,4 +1,4 @@
-"""Where the program writes: folders of the user, atomic files, the save slot of this running copy, the log.
+"""Where the program writes: folders of the user, the save slot of this running copy, the log.
 
 Everything lies in the user's own folders, never beside the program. The environment variable THREE_THRONES_HOME puts
 all of it below one folder instead. A folder that cannot be written is replaced by a temporary one, and `problems`
@@ -19,13 +19,7 @@ from typing import IO
 
 import platformdirs
 
-from game.files import sync_folder, write_atomic
 from game.i18n import N_
-
-__all__ = [
-    "HOME_VARIABLE", "Slot", "claim_slot", "config_folder", "data_folder", "forget_folders", "free_slot_folders",
-    "log_file", "log_folder", "problems", "start_log", "sync_folder", "write_atomic",
-]
 
 HOME_VARIABLE = "THREE_THRONES_HOME"
 _APP = "three-thrones"

@@ -44,15 +44,17 @@ _VEIL = (88, 88, 88)
 class App:
     """The running program: settings, drawing tools, the stack of scenes, the window.
 
-    `size` opens the window with exactly that size whatever the settings say (for pictures and tests).
+    `size` opens the window with exactly that size, and `language` speaks that language, whatever the settings say.
     """
 
-    def __init__(self, settings: Settings | None = None, size: layout.Size | None = None) -> None:
+    def __init__(
+        self, settings: Settings | None = None, size: layout.Size | None = None, language: str | None = None
+    ) -> None:
         message: str | None = None
         if settings is None:
             settings, message = settings_module.load()
         self.settings = settings
-        self._set_language()
+        self._set_language(language)
         display.prepare(settings.renderer)
         pygame.display.init()
         pygame.font.init()
@@ -119,9 +121,9 @@ class App:
             self._switch_full_screen()
         self.scenes.stale = True
 
-    def _set_language(self) -> None:
+    def _set_language(self, code: str | None = None) -> None:
         try:
-            i18n.set_language(self.settings.language or _system_language())
+            i18n.set_language(code or self.settings.language or _system_language())
         except ValueError as error:
             log.warning("%s", error)
             i18n.set_language(i18n.SOURCE_LANGUAGE)

@@ -76,10 +76,17 @@ class Kit:
     def titled_panel(self, canvas: Surface, rect: Rect, title: str, size: float = 19) -> Rect:
         """A panel with its title between two ornaments; returns the room below the title."""
         self.panel(canvas, rect)
-        band = Rect(rect.x + self.px(24), rect.y + self.px(10), rect.w - 2 * self.px(24), self.px(30))
+        rim = self.px(self.skin.rim)
+        band = Rect(rect.x + rim + self.px(14), rect.y + rim, rect.w - 2 * (rim + self.px(14)), self.px(size * 1.7))
         self.title(canvas, band, title, size)
-        top = band.bottom + self.px(8)
-        return Rect(rect.x + self.px(22), top, rect.w - 2 * self.px(22), rect.bottom - self.px(16) - top)
+        return self.below_title(rect, size)
+
+    def below_title(self, rect: Rect, size: float = 19) -> Rect:
+        """The room in a titled panel."""
+        rim = self.px(self.skin.rim)
+        side = rim + self.px(12)
+        top = rect.y + rim + self.px(size * 1.7) + self.px(8)
+        return Rect(rect.x + side, top, rect.w - 2 * side, rect.bottom - rim - self.px(8) - top)
 
     def title(self, canvas: Surface, band: Rect, title: str, size: float = 19) -> None:
         """A title in the middle of a band, with an ornament on each side when there is room."""
@@ -87,10 +94,12 @@ class Kit:
         room = Rect(band.x + line, band.y, band.w - 2 * line, band.h)
         where = self.write(canvas, room, title, size, "heading", self.skin.title, align="center")
         height = self.px(12)
+        if where.w + 2 * line > band.w:
+            return
         left = Rect(where.x - self.px(10) - line, band.centery - height // 2, line, height)
         right = Rect(where.right + self.px(10), band.centery - height // 2, line, height)
-        self.sprites.draw(canvas, self.ui("ornament_left"), left)
-        self.sprites.draw(canvas, self.ui("ornament_right"), right)
+        self.sprites.draw_nine(canvas, self.ui("ornament_left"), left, self.scale)
+        self.sprites.draw_nine(canvas, self.ui("ornament_right"), right, self.scale)
 
     def icon(self, canvas: Surface, name: str, rect: Rect, colour: Colour | None = None) -> None:
         """A flat icon in one colour."""

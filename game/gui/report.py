@@ -14,6 +14,7 @@ import pygame
 
 import game
 from game import storage
+from game.files import write_atomic
 
 if TYPE_CHECKING:
     from game.gui.app import App
@@ -30,7 +31,7 @@ def save_report(app: App, error: BaseException) -> Path:
         for file in (storage.log_file(), app.current_save):
             if file and file.is_file():
                 archive.write(file, file.name)
-    storage.write_atomic(path, buffer.getvalue())
+    write_atomic(path, buffer.getvalue())
     return path
 
 

@@ -18,7 +18,7 @@ BOLDER_BELOW_PX = 16
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A font file below sprites/fonts, its heavier version for small sizes, and letter spacing in design units."""
+    """A font file below sprites/fonts, a heavier one for small sizes, and letter spacing as a share of the size."""
 
     file: str
     small_file: str = ""
@@ -31,10 +31,16 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Skin:
-    """One look. `ui` is the folder of its parts below sprites/ui, `primary_text` the text on a primary button."""
+    """One look. `ui` is the folder of its parts below sprites/ui, `primary_text` the text on a primary button.
+
+    `rim` is the width of a panel's frame in design units, which nothing may cover; `inline` is the folder of the
+    pictures that a paragraph names in braces.
+    """
 
     name: str
     ui: str
+    rim: int
+    inline: str
     ground: Colour
     text: Colour
     muted: Colour
@@ -54,6 +60,8 @@ _BOLD = Face("source-sans-3-600-normal.ttf", "source-sans-3-700-normal.ttf")
 HOUSE = Skin(
     name="house",
     ui="house",
+    rim=24,
+    inline="icon",
     ground=(21, 11, 6),
     text=(251, 238, 203),
     muted=(206, 184, 142),
@@ -65,8 +73,8 @@ HOUSE = Skin(
     good=(143, 209, 122),
     bad=(240, 130, 108),
     faces={
-        "title": Face("cinzel-700-normal.ttf", tracking=1.0),
-        "heading": Face("cinzel-600-normal.ttf", "cinzel-700-normal.ttf", tracking=1.5),
+        "title": Face("cinzel-700-normal.ttf", tracking=0.04),
+        "heading": Face("cinzel-600-normal.ttf", "cinzel-700-normal.ttf", tracking=0.08),
         "name": Face("marcellus-400-normal.ttf"),
         "number": Face("cinzel-700-normal.ttf"),
         "body": _BODY,
@@ -77,6 +85,8 @@ HOUSE = Skin(
 ABYSS = Skin(
     name="abyss",
     ui="abyss",
+    rim=8,
+    inline="conspiracy",
     ground=(3, 13, 28),
     text=(234, 255, 248),
     muted=(160, 206, 204),
