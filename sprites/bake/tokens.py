@@ -1,0 +1,109 @@
+"""Tokens and signs of Conspiracy: guild coins, Coats of Arms, keys, pearls, the oyster, the link of light."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import skia
+
+from bake.guilds import GUILDS, emblem_mask
+from bake.kit import SCREEN, Canvas, Jobs, Picture, circle, image, linear, radial, reduced, relief, rounded, scaled
+from bake.sculpture import creature
+from bake.signs import sign
+
+TOKEN = 48
+SCALE = 4
+PAD = (4, 3, 4, 6)
+
+
+def seal(letter: str) -> Picture:
+    """Draw a guild's coin."""
+    canvas = Canvas(TOKEN, TOKEN, SCALE, PAD)
+    sign(f"seal_{letter}")[0](canvas, 0, 0, TOKEN)
+    return Picture(canvas)
+
+
+def small_sign(name: str) -> Picture:
+    """Draw one of the carved signs."""
+    canvas = Canvas(TOKEN, TOKEN, SCALE, PAD)
+    sign(name)[0](canvas, 2, 2, TOKEN - 4)
+    return Picture(canvas)
+
+
+def shield_path(x: float, y: float, w: float, h: float) -> skia.Path:
+    """Return a shield with a flat top and a pointed foot in the given box."""
+    path = skia.Path()
+    path.moveTo(x, y + h * 0.04)
+    path.quadTo(x + w * 0.25, y + h * 0.09, x + w * 0.5, y)
+    path.quadTo(x + w * 0.75, y + h * 0.09, x + w, y + h * 0.04)
+    path.lineTo(x + w, y + h * 0.5)
+    path.cubicTo(x + w, y + h * 0.8, x + w * 0.66, y + h * 0.93, x + w * 0.5, y + h)
+    path.cubicTo(x + w * 0.34, y + h * 0.93, x, y + h * 0.8, x, y + h * 0.5)
+    path.close()
+    return path
+
+
+def arms(letter: str) -> Picture:
+    """Draw a guild's Coat of Arms: an enamelled shield with a gold rim and a gold emblem."""
+    w, h, colour = 40, 44, GUILDS[letter].colour
+    canvas = Canvas(w, h, SCALE, PAD)
+    outer, inner = shield_path(1, 1, w - 2, h - 2), shield_path(4.2, 4.4, w - 8.4, h - 9.4)
+    canvas.shadow(outer, 2, 4, 0.75)
+    canvas.fill(outer, radial(w / 2, h * 0.38, h * 0.62, [(0, scaled(colour, 1.35, 0.1)), (1, scaled(colour, 0.38))]))
+    canvas.inner_shadow(inner, 6, 0.7, 2)
+    canvas.carve(skia.Op(outer, inner, skia.kDifference_PathOp), "gold", 1.6, None)
+    size = 25.0
+    mask = emblem_mask(letter, canvas.to_pixels(size) * 3)
+    emblem = image(reduced(relief(mask, 1.3 * SCALE * 3, "gold", 2.4), 3))
+    canvas.draw(emblem, (w - size) / 2, 8, size, size, shadow=(1.2, 2, 0.8))
+    return Picture(canvas)
+
+
+def pearl_master() -> Picture:
+    """Draw the Pearl Master token: a great pearl on a carved scallop."""
+    size = 72
+    canvas = Canvas(size, size, SCALE, (5, 4, 5, 8))
+    pixels = size * SCALE * 3
+    shell = image(reduced(relief(emblem_mask("G", pixels), 2.2 * SCALE * 3, "gold", 5.0), 3))
+    canvas.draw(shell, 0, 0, size, size, shadow=(3, 5, 0.75))
+    canvas.fill(
+        circle(36, 40, 24), radial(36, 40, 24, [(0, "#1a0a00", 0.75), (0.7, "#1a0a00", 0.55), (1, "#1a0a00", 0)])
+    )
+    canvas.pearl(17, 19, 38, (3, 6, 0.8))
+    canvas.glow(30, 30, 26, "#ffffff", 0.25)
+    return Picture(canvas)
+
+
+def oyster() -> Picture:
+    """Draw the open oyster in which the pearl with the live score lies; "pearl_box" tells where."""
+    canvas = Canvas(160, 100, 3, (14, 8, 14, 18))
+    canvas.glow(80, 52, 78, "#8dfff0", 0.35)
+    creature(canvas, "oyster-pearl", 22, -8, 116, "#1f8a93", (6, 10, 0.75), "verdigris")
+    canvas.fill(circle(80, 50, 24), radial(80, 50, 24, [(0, "#001018", 0.8), (0.8, "#001018", 0.5), (1, "#001018", 0)]))
+    return Picture(canvas, extra={"pearl_box": [53, 22, 54, 54]})
+
+
+def link() -> Picture:
+    """Draw the streak of light between two linked Lords."""
+    w, h = 120, 40
+    canvas = Canvas(w, h, 3)
+    for half, alpha, colour in ((9.0, 0.5, "#ffd9c8"), (4.0, 0.8, "#fff0e6"), (1.6, 1.0, "#ffffff")):
+        fade = [(0, colour, 0.0), (0.22, colour, alpha), (0.78, colour, alpha), (1, colour, 0.0)]
+        bar = rounded(10, h / 2 - half / 2, w - 20, half, half / 2)
+        canvas.fill(bar, linear(6, 0, w - 6, 0, fade), blend=SCREEN, blur=half * 0.42)
+    return Picture(canvas)
+
+
+def jobs() -> Jobs:
+    """Return the pictures of this part."""
+    drawn: Jobs = {
+        "conspiracy/pearl_master": pearl_master,
+        "conspiracy/oyster": oyster,
+        "conspiracy/link": link,
+    }
+    for letter in GUILDS:
+        drawn[f"conspiracy/seal_{letter}"] = partial(seal, letter)
+        drawn[f"conspiracy/arms_{letter}"] = partial(arms, letter)
+    for name in ("key_silver", "key_gold", "pearl", "castle", "swap", "reveal"):
+        drawn[f"conspiracy/{name}"] = partial(small_sign, name)
+    return drawn
