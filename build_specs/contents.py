@@ -17,15 +17,19 @@ _MADE_ELSEWHERE = {"sprites/bake", "sprites/manifest.d", "sounds/synth"}
 """Programs and parts from which the shipped pictures and sounds were made."""
 _SOURCES = {".py", ".pyi", ".pyc", ".po", ".pot"}
 
+_NETWORK = "ssl _ssl _hashlib"
+"""Not used; without them hashlib falls back on functions of its own, and 5 MB of OpenSSL stay out."""
+_OF_PYTHON = "tkinter _tkinter curses readline sqlite3 xmlrpc pydoc pdb lib2to3 ensurepip venv idlelib turtledemo"
+_OPTIONAL = "numpy PIL cv2 OpenGL email_validator dotenv rich IPython"
+_OF_DEVELOPERS = "pytest _pytest hypothesis mypy babel setuptools pkg_resources pip wheel"
+_OF_PYGAME = (
+    "tests examples docs __briefcase __pyinstaller macosx camera _camera _camera_opencv midi pypm surfarray sndarray"
+)
 EXCLUDED_MODULES = [
-    *("ssl", "_ssl", "_hashlib"),  # no network; hashlib falls back on its own functions, 5 MB are saved
-    *("numpy", "PIL", "cv2", "OpenGL", "tkinter", "_tkinter", "curses", "readline", "sqlite3", "xmlrpc", "pydoc", "pdb"),
-    *("lib2to3", "ensurepip", "venv", "idlelib", "turtledemo", "pytest", "_pytest", "hypothesis", "mypy", "babel"),
-    *("setuptools", "pkg_resources", "pip", "wheel", "email_validator", "IPython", "dotenv", "rich"),
-    *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera", "pygame._camera", "pygame._camera_opencv"),
-    *("pygame.midi", "pygame.pypm", "pygame.surfarray", "pygame.sndarray", "pygame.macosx"),
-    *("pygame.__briefcase", "pygame.__pyinstaller"),
+    *" ".join((_NETWORK, _OF_PYTHON, _OPTIONAL, _OF_DEVELOPERS)).split(),
+    *(f"pygame.{name}" for name in _OF_PYGAME.split()),
 ]
+"""Modules that libraries would use if they were there, and that the program does without."""
 
 _UNUSED_FILES = re.compile(r"pygame/(freesansbold\.ttf|pygame_icon.*)$|(^|/)(libportmidi|portmidi)[^/]*$")
 

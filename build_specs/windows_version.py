@@ -1,5 +1,6 @@
 """The version resource that Windows shows in a program's properties. Imported on Windows only."""
 
+import contents
 from PyInstaller.utils.win32.versioninfo import (
     FixedFileInfo,
     StringFileInfo,
@@ -9,8 +10,6 @@ from PyInstaller.utils.win32.versioninfo import (
     VarStruct,
     VSVersionInfo,
 )
-
-import contents
 
 _ENGLISH, _UNICODE = 0x0409, 1200
 
