@@ -1,0 +1,320 @@
+"""The table: who decides, undo and its refusal, take-back, redo, and that a save brings all of it back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from game.engine import table as table_module
+from game.engine.journal import SaveError
+from game.engine.protocol import Action, Event, GameOptions, IllegalAction
+from game.engine.table import Note, Refusal, SeatSetup, Table
+from tests.engine.toy import ADD, BREAK, FLIP, LENGTH, MORE, TOY
+from tests.support import seated
+
+H, A = "human", "ai:random"
+
+
+@pytest.fixture(autouse=True)
+def toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "rules_of", lambda game: TOY)
+
+
+def table_of(*kinds: str, path: Path | None = None) -> Table:
+    table = Table(TOY, GameOptions(), seated(*kinds), seed=5, begun="2001-02-03 04:05")
+    if path is not None:
+        table.keep_in(path)
+    return table
+
+
+def everything(table: Table) -> tuple[object, ...]:
+    """All that a save has to bring back."""
+    return (
+        table.state.key(), [(s.seat, s.action, s.events, s.before.key()) for s in table.steps], table.notes,
+        table.can_redo, table._undone, table.seats, table.options, table.seed, table.begun, table.undo_refusal(),
+    )
+
+
+# Deciding ---------------------------------------------------------------------------------------------------------
+
+
+def test_act_reports_its_events_and_passes_the_turn() -> None:
+    table = table_of(H, A)
+    assert table.act(ADD[2]) == (Event("add", 0, (2,)),)
+    assert table.seat_to_act == table.seats[1]
+    assert table.steps[0].before.key() == table_of(H, A).state.key()
+
+
+@pytest.mark.parametrize("action", [
+    ADD[0], Action("add"), Action("add", (4,)), Action("add", (1, 1)), Action("flip", (1,)), Action(""),
+    Action("add", (10**4000,)), Action("\ud800"), ("add",), (), None, "add", ["add", (1,)],
+])
+def test_illegal_action_changes_nothing(action: Any) -> None:
+    table = table_of(H, H)
+    table.act(ADD[1])
+    table.undo()
+    before = everything(table)
+    with pytest.raises(IllegalAction):
+        table.act(action)
+    assert everything(table) == before
+
+
+@pytest.mark.parametrize("action", [Action("add", (True,)), Action("add", (1.0,)), ("add", (1,))])  # type: ignore[arg-type]
+def test_equal_action_of_other_types_is_kept_as_the_real_one(action: Any, tmp_path: Path) -> None:
+    """A save with `true` or `1.0` in a decision could not be read again."""
+    table = table_of(H, H, path=tmp_path / "g.save")
+    table.act(action)
+    assert table.steps[0].action is ADD[1]
+    assert everything(Table.load(tmp_path / "g.save")) == everything(table)
+
+
+def test_nothing_is_accepted_after_the_end() -> None:
+    table = table_of(H)
+    for _ in range(LENGTH):
+        table.act(ADD[1])
+    assert table.over
+    assert table.decision is None
+    assert table.seat_to_act is None
+    with pytest.raises(IllegalAction, match="the game is over"):
+        table.act(ADD[1])
+
+
+def test_fault_in_the_rules_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    table = table_of(H, H, path=tmp_path / "g.save")
+    table.act(ADD[1])
+    before = everything(table)
+    with pytest.raises(RuntimeError, match="half way"):
+        table.act(BREAK)
+    assert everything(table) == before
+    table.act(ADD[2])
+    assert everything(Table.load(tmp_path / "g.save")) == everything(table)
+
+
+# Undo -------------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_to_undo() -> None:
+    table = table_of(H, A)
+    assert table.undo_refusal() == Refusal("nothing")
+    assert table.undo() == table.take_back() == table.redo() == 0
+    assert not table.notes
+
+
+def test_computers_alone_have_nothing_to_undo() -> None:
+    table = table_of(A, A)
+    table.act(ADD[1])
+    assert table.undo_refusal() == Refusal("nothing")
+    assert table.undo() == table.take_back() == 0
+
+
+def test_undo_goes_back_one_decision_of_a_person_as_often_as_wanted() -> None:
+    table = table_of(H, H)
+    keys = [table.state.key()]
+    for action in (ADD[1], MORE, ADD[2]):
+        table.act(action)
+        keys.append(table.state.key())
+    for left in (2, 1, 0):
+        assert table.undo_refusal() is None
+        assert table.undo() == 1
+        assert table.state.key() == keys[left]
+        assert len(table.steps) == left
+    assert table.undo_refusal() == Refusal("nothing")
+
+
+def test_undo_goes_back_over_the_quiet_decisions_of_computers() -> None:
+    table = table_of(H, A, A)
+    start = table.state.key()
+    for action in (ADD[1], ADD[2], MORE, ADD[3]):
+        table.act(action)
+    assert table.undo() == 4
+    assert table.state.key() == start
+    assert table.notes == [Note(0, "undo", 0, 4)]
+
+
+@pytest.mark.parametrize(("actions", "by"), [
+    ((FLIP,), 0), ((ADD[1], FLIP), 1), ((ADD[1], FLIP, ADD[1]), 1), ((FLIP, ADD[1], ADD[1]), 0)
+])
+def test_undo_stops_at_what_was_revealed(actions: tuple[Action, ...], by: int) -> None:
+    table = table_of(H, A, A)
+    for action in actions:
+        table.act(action)
+    before = everything(table)
+    refusal = table.undo_refusal()
+    assert refusal is not None
+    assert refusal.kind == "revealed"
+    assert refusal.event is not None
+    assert (refusal.event.kind, refusal.event.seat) == ("flip", by)
+    assert table.undo() == 0
+    assert everything(table) == before
+
+
+def test_undo_names_the_last_of_several_reveals() -> None:
+    table = table_of(H, A, A)
+    for action in (FLIP, ADD[1], FLIP):
+        table.act(action)
+    refusal = table.undo_refusal()
+    assert refusal is not None
+    assert refusal.event is not None
+    assert refusal.event.seat == 2
+
+
+def test_older_reveal_does_not_stop_a_later_quiet_decision() -> None:
+    table = table_of(H, H)
+    table.act(FLIP)
+    table.act(ADD[1])
+    assert table.undo() == 1
+    refusal = table.undo_refusal()
+    assert refusal is not None
+    assert refusal.kind == "revealed"
+
+
+def test_take_back_goes_over_a_reveal_and_is_noted() -> None:
+    table = table_of(H, A)
+    start = table.state.key()
+    table.act(FLIP)
+    table.act(FLIP)
+    assert table.take_back() == 2
+    assert table.state.key() == start
+    assert table.notes == [Note(0, "back", 0, 2)]
+    table.act(FLIP)
+    assert table.steps[0].events[0].public == (table.state.sums[0],), "the deck lies as before"  # type: ignore[attr-defined]
+
+
+# Redo -------------------------------------------------------------------------------------------------------------
+
+
+def test_redo_goes_on_to_the_next_decision_of_a_person() -> None:
+    table = table_of(H, A)
+    for action in (ADD[1], ADD[2], MORE, ADD[1], ADD[3]):
+        table.act(action)
+    end = table.state.key()
+    undone = [table.undo(), table.undo()]
+    assert undone == [2, 1]
+    table.undo()
+    assert (table.redo(), len(table.steps)) == (2, 2)
+    assert (table.redo(), len(table.steps)) == (1, 3)
+    assert (table.redo(), len(table.steps)) == (2, 5)
+    assert table.state.key() == end
+    assert not table.can_redo
+    assert table.redo() == 0
+
+
+def test_redo_reports_the_same_events() -> None:
+    table = table_of(H, A)
+    table.act(FLIP)
+    table.act(ADD[1])
+    events = [step.events for step in table.steps]
+    table.take_back()
+    table.redo()
+    assert [step.events for step in table.steps] == events
+
+
+def test_new_decision_drops_what_could_be_redone() -> None:
+    table = table_of(H, H)
+    table.act(ADD[1])
+    table.undo()
+    assert table.can_redo
+    table.act(ADD[1])
+    assert not table.can_redo
+    assert table.redo() == 0
+
+
+# Keeping ----------------------------------------------------------------------------------------------------------
+
+
+def eventful(path: Path | None) -> Table:
+    """A game with undo, redo, take-back, a dropped redo, and something left to redo."""
+    table = table_of(H, A, path=path)
+    for action in (ADD[1], ADD[2], MORE, FLIP, ADD[1]):
+        table.act(action)
+    table.take_back()
+    table.redo()
+    table.take_back()
+    table.undo()
+    table.act(ADD[3])
+    table.act(ADD[3])
+    table.undo()
+    return table
+
+
+def test_load_brings_back_notes_and_redo(tmp_path: Path) -> None:
+    table = eventful(tmp_path / "g.save")
+    assert table.notes
+    assert table.can_redo
+    assert everything(Table.load(tmp_path / "g.save")) == everything(table)
+
+
+def test_every_prefix_of_a_game_loads_as_it_was_then(tmp_path: Path) -> None:
+    path = tmp_path / "g.save"
+    table = table_of(H, A, path=path)
+    for action in (ADD[1], ADD[2], MORE, None, FLIP, ADD[1], None, ADD[2]):
+        if action is None:
+            table.take_back()
+        else:
+            table.act(action)
+        assert everything(Table.load(path)) == everything(table)
+
+
+def test_resumed_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "g.save"
+    eventful(path)
+    table = Table.load(path, resume=True)
+    table.redo()
+    table.act(ADD[1])
+    assert table.save_problem is None
+    assert everything(Table.load(path)) == everything(table)
+
+
+def test_loaded_game_that_is_not_resumed_writes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "g.save"
+    eventful(path)
+    data = path.read_bytes()
+    Table.load(path).act(ADD[1])
+    assert path.read_bytes() == data
+
+
+def test_keep_in_another_place_takes_the_whole_history_along(tmp_path: Path) -> None:
+    table = eventful(None)
+    table.keep_in(tmp_path / "deep" / "er" / "g.save")
+    assert everything(Table.load(tmp_path / "deep" / "er" / "g.save")) == everything(table)
+    loaded = Table.load(tmp_path / "deep" / "er" / "g.save")
+    loaded.keep_in(tmp_path / "copy.save")
+    assert (tmp_path / "copy.save").read_bytes() == (tmp_path / "deep" / "er" / "g.save").read_bytes()
+
+
+@pytest.mark.parametrize("fields", [
+    {"name": ""}, {"name": "x" * 65}, {"name": "a\nb"}, {"name": "\ud800"}, {"name": "a\x00"}, {"name": 7},
+    {"kind": "robot"}, {"kind": "ai:"}, {"kind": "ai:EASY"}, {"kind": "human\n"}, {"colour": "pink"},
+    {"sign": "cow"}, {"hat": "red"},
+])
+def test_seat_that_cannot_be(fields: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        SeatSetup(**{"name": "Ann", "kind": "human", **fields})
+
+
+@pytest.mark.parametrize("name", [
+    "A", "x" * 64, "Łukasz", "王小明", "👩‍👩‍👧", "مريم", "<b>&amp;", "../../x", "{who}", "%s",
+])
+def test_odd_names_survive_a_save(name: str, tmp_path: Path) -> None:
+    table = Table(TOY, GameOptions(), [SeatSetup(name=name, kind="human")], 1)
+    table.keep_in(tmp_path / "g.save")
+    assert Table.load(tmp_path / "g.save").seats[0].name == name
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**63, 10**4000])
+def test_any_seed_survives_a_save(seed: int, tmp_path: Path) -> None:
+    table = Table(TOY, GameOptions(), seated(H), seed)
+    table.act(FLIP)
+    table.keep_in(tmp_path / "g.save")
+    assert everything(Table.load(tmp_path / "g.save")) == everything(table)
+
+
+def test_save_of_newer_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = eventful(tmp_path / "g.save")
+    monkeypatch.setattr(type(TOY), "version", 2)
+    with pytest.raises(SaveError, match="newer rules of toy"):
+        Table.load(tmp_path / "g.save")
+    assert table.steps
