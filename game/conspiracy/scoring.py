@@ -115,6 +115,17 @@ def largest_group(mask: int) -> int:
     return best
 
 
+def coalition_links(group: int) -> list[tuple[int, int]]:
+    """The pairs of touching spots within a group given as a bit mask."""
+    return [
+        (spot, other)
+        for spot in range(group.bit_length())
+        if group >> spot & 1
+        for other in range(spot + 1, group.bit_length())
+        if group >> other & 1 and NEAR_MASK[spot] >> other & 1
+    ]
+
+
 def rank(points: Sequence[tuple[int, ...]], pearls: Sequence[int]) -> list[Standing]:
     """Standings from points by category and pearls per seat: most IP, then most pearls, then shared (rules 9)."""
     totals = [(sum(parts), pearls[seat]) for seat, parts in enumerate(points)]

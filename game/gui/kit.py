@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.gui.compositor import Sprite
 from game.gui.sprites import Sprites
 from game.gui.text import Align, Text, VAlign
-from game.gui.theme import Colour, Role, Skin, font_px
+from game.gui.theme import MIN_FONT_PX, Colour, Role, Skin, font_px
 
 if TYPE_CHECKING:
     from game.gui.sounds import Sounds
@@ -64,6 +64,20 @@ class Kit:
     ) -> Rect:
         """A paragraph into a box, `size` in design units; returns where it is."""
         return self.text.draw_wrapped(canvas, box, string, role, self.font(size), colour, align, valign, shadow)
+
+    def words(
+        self,
+        box: Rect,
+        string: str,
+        px: float,
+        role: Role = "body",
+        colour: Colour | None = None,
+        align: Align = "left",
+        shadow: bool = True,
+    ) -> list[Sprite]:
+        """One line in a box for the moving layer, `px` in pixels; nothing for an empty string."""
+        placed = self.text.place(box, string, role, max(MIN_FONT_PX, round(px)), colour, align, shadow=shadow)
+        return [Sprite(placed[0], *placed[1].topleft)] if placed else []
 
     def ui(self, part: str) -> str:
         """Name of a part of the skin, as "panel" or "button"."""

@@ -197,16 +197,36 @@ class Text:
         least: float = 0.7,
     ) -> Rect:
         """Draw one line into a box, shrunk to fit; returns where it is. In the middle means its capitals are."""
-        if not string:
+        placed = self.place(box, string, role, px, colour, align, valign, shadow, gild, least)
+        if placed is None:
             return Rect(box.topleft, (0, 0))
+        surface, where = placed
+        canvas.blit(surface, where)
+        return where
+
+    def place(
+        self,
+        box: Rect,
+        string: str,
+        role: Role,
+        px: int,
+        colour: Colour | None = None,
+        align: Align = "left",
+        valign: VAlign = "middle",
+        shadow: bool = True,
+        gild: bool = False,
+        least: float = 0.7,
+    ) -> tuple[Surface, Rect] | None:
+        """The rendered line that `draw` would draw, and where; None for an empty string."""
+        if not string:
+            return None
         px, shown = self.fit(string, role, px, box.w, least)
         w, h = self.size(shown, role, px)
         x = {"left": box.x, "center": box.x + (box.w - w) // 2, "right": box.right - w}[align]
         y = self._top(shown, role, px, box, valign, h)
         surface = self.line(shown, role, px, colour or self.skin.text, shadow, gild)
-        canvas.blit(surface, (x, y))
         self._record(string, shown == string, surface, x, y, box)
-        return Rect(x, y, w, h)
+        return surface, Rect(x, y, w, h)
 
     def draw_wrapped(
         self,

@@ -1,0 +1,178 @@
+"""What the table scene asks of a game's board.
+
+A board shows an observation, never the true state. Its static picture (background, frames) is painted once per layout;
+everything that can change is a list of sprites, built anew only when something changed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from pygame import Rect, Surface
+
+from game.engine.protocol import Action, AnyRules, Event, Seat, Target
+from game.engine.table import SeatSetup
+from game.gui.compositor import Sprite
+from game.gui.kit import Kit
+from game.gui.motion import Flight
+from game.gui.names import Names
+from game.gui.theme import Skin
+
+Draw = Callable[[Rect], list[Sprite]]
+"""How a thing in flight is drawn at a rectangle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on the board that can be pointed at. `rect` is where it rests, `label` what it is in words."""
+
+    target: Target
+    rect: Rect
+    label: str
+    round: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button for a decision that is no thing on the board."""
+
+    action: Action
+    label: str
+    primary: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """A thing seen large: a picture of given proportions (width / height) and words about it."""
+
+    title: str
+    subtitle: str
+    text: str
+    picture: Callable[[Rect], list[Sprite]] | None = None
+    aspect: float = 1.0
+    note: str = ""
+
+
+@dataclass(slots=True)
+class Motion:
+    """How an event is shown. `fold_first`: the things already belong to their new place while they fly there; the
+    slots named in `hides` stay empty until then. `seconds` is the least time it takes."""
+
+    flights: list[Flight] = field(default_factory=list)
+    hides: list[Hashable] = field(default_factory=list)
+    fold_first: bool = True
+    seconds: float = 0.0
+    sound: str | None = None
+
+
+class BoardView(ABC):
+    """The board of one game. `seen` is the observation on show, `centre` the seat whose side is shown large."""
+
+    skin: ClassVar[Skin]
+    background: ClassVar[str]
+    music: ClassVar[str]
+
+    def __init__(self, rules: AnyRules, seats: Sequence[SeatSetup], options: Any, names: Names) -> None:
+        self.rules = rules
+        self.seats = tuple(seats)
+        self.options = options
+        self.names = names
+        self.seen: Any = None
+        self.centre: Seat = 0
+        self.hidden: set[Hashable] = set()
+        self.picked: tuple[int, ...] = ()
+        """Things chosen so far for a decision that takes several clicks."""
+        self.kit: Kit
+        self._sprites: list[Sprite] | None = None
+
+    # --- what the scene calls ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def layout(self, area: Rect, kit: Kit) -> None:
+        """Place everything in the area below the top bar."""
+
+    @abstractmethod
+    def paint(self, canvas: Surface) -> None:
+        """The static picture: everything that does not depend on the observation."""
+
+    @property
+    @abstractmethod
+    def prompt_rect(self) -> Rect:
+        """Where the scene shows the prompt, the buttons and undo."""
+
+    @property
+    @abstractmethod
+    def chronicle_rect(self) -> Rect | None:
+        """Where the chronicle is always in sight; None when there is no room for it."""
+
+    @abstractmethod
+    def things(self) -> list[Thing]:
+        """Everything that can be pointed at, in reading order; of two that overlap the later one lies on top."""
+
+    @abstractmethod
+    def action_for(self, target: Target, legal: Sequence[Action]) -> Action | None:
+        """The legal action that choosing a thing means now."""
+
+    @abstractmethod
+    def choices(self, legal: Sequence[Action]) -> list[Choice]:
+        """Buttons for the legal actions that no thing on the board stands for."""
+
+    @abstractmethod
+    def inspect(self, target: Target) -> Inspection | None:
+        """A thing seen large; None when there is nothing to say about it."""
+
+    @abstractmethod
+    def motion(self, event: Event) -> Motion:
+        """How an event that is not folded yet is shown."""
+
+    @abstractmethod
+    def build(self) -> list[Sprite]:
+        """Sprites of everything that can change, lowest first. Called when something did."""
+
+    def pick(self, target: Target, legal: Sequence[Action]) -> bool:
+        """Take a thing as a part of a decision of several clicks; True when it was one."""
+        return False
+
+    def pickable(self, target: Target, legal: Sequence[Action]) -> bool:
+        """Whether `pick` would take the thing."""
+        return False
+
+    def title_note(self) -> str:
+        """A few words for the middle of the top bar."""
+        return ""
+
+    # --- shared -----------------------------------------------------------------------------------------------------
+
+    def show(self, seen: Any, centre: Seat) -> None:
+        """Show an observation, with the side of `centre` large."""
+        self.seen = seen
+        self.centre = centre
+        self.picked = ()
+        self.changed()
+
+    def changed(self) -> None:
+        """Something in the picture changed."""
+        self._sprites = None
+
+    def sprites(self) -> list[Sprite]:
+        """The sprites of the observation on show."""
+        if self._sprites is None:
+            self._sprites = self.build()
+        return self._sprites
+
+    def hide(self, slots: Sequence[Hashable]) -> None:
+        """Leave these slots empty: what belongs there is still on its way."""
+        self.hidden.update(slots)
+        self.changed()
+
+    def reveal(self, slots: Sequence[Hashable]) -> None:
+        """What belongs to these slots has arrived."""
+        self.hidden.difference_update(slots)
+        self.changed()
+
+    def thing_at(self, pos: tuple[int, int]) -> Thing | None:
+        """The topmost thing under a point, by its rest rectangle."""
+        return next((thing for thing in reversed(self.things()) if thing.rect.collidepoint(pos)), None)
