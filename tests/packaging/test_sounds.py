@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -95,7 +96,7 @@ def test_music_is_long_and_its_end_meets_its_start(name: str) -> None:
     for side in (0, 1):
         wave = sound.samples[side::2]
         near = [*wave[-2_000:], *wave[:2_000]]
-        steps = [abs(after - before) for before, after in zip(near, near[1:], strict=False)]
+        steps = [abs(after - before) for before, after in pairwise(near)]
         assert steps[1_999] <= 1.5 * max(steps[:1_999] + steps[2_000:]), "a jump at the joint clicks"
 
 
