@@ -281,10 +281,10 @@ def _score_line(table: Table, standing: Standing) -> dict[str, Any]:
 def _bench(options: argparse.Namespace) -> int:
     from game.engine import speed
     from game.engine.registry import GAMES, rules_of
-    from game.gui import bench
+    from game.gui.bench import measure
 
     figures: dict[str, dict[str, float]] = {game: speed.measure(rules_of(game)) for game in GAMES}
-    figures["window"] = bench.measure()
+    figures["window"] = measure()
     if options.json:
         print(json.dumps(figures))
         return 0
@@ -305,9 +305,9 @@ def _selfcheck(options: argparse.Namespace) -> int:
 
 
 def _open_window(options: argparse.Namespace) -> int:
-    from game.gui import entry
+    from game.gui.entry import start
 
-    return entry.start()
+    return start()
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -315,9 +315,9 @@ def _play(options: argparse.Namespace) -> int:
     if options.lang:
         _speak(options.lang)
     table = _new_table(options, seed)
-    from game.gui import entry
+    from game.gui.entry import start
 
-    return entry.start(table, options.size, options.lang)
+    return start(table, options.size, options.lang)
 
 
 def _shot(options: argparse.Namespace) -> int:
@@ -338,10 +338,10 @@ def _shot(options: argparse.Namespace) -> int:
     if options.seat is not None and options.seat >= len(table.seats):
         raise Usage(f"no seat {options.seat}, choose from: 0 to {len(table.seats) - 1}")
     _play_on(table, options.plies)
-    from game.gui import entry
+    from game.gui.entry import picture
 
     try:
-        entry.picture(options.scene, table, options.seat, options.size or (1920, 1080), options.lang, Path(options.out))
+        picture(options.scene, table, options.seat, options.size or (1920, 1080), options.lang, Path(options.out))
     except OSError as error:
         print(f"{PROGRAM}: {options.out}: {error.strerror or error}", file=sys.stderr)
         return 1

@@ -9,8 +9,11 @@ from random import Random
 
 from game.engine.protocol import Action, AnyRules, Seat, State
 
-WORLDS = 6
-"""Worlds drawn per decision. The same worlds serve every action, so that luck falls on all alike."""
+WORLDS = range(2, 9)
+"""Fewest and most worlds drawn per decision. The same worlds serve every action, so that luck falls on all alike."""
+
+TRIALS = 80
+"""Actions times worlds per decision, about: with many actions there are fewer worlds."""
 
 REPLIES = 60
 """Positions looked at, per action and world, to finish the turn well."""
@@ -22,7 +25,7 @@ def choose(rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
     if len(actions) == 1:
         return actions[0]
     totals = [0.0] * len(actions)
-    for _ in range(WORLDS):
+    for _ in range(max(WORLDS[0], min(WORLDS[-1], TRIALS // len(actions)))):
         world: State = rules.determinise(seen, rng)
         for i, action in enumerate(actions):
             totals[i] += _outcome(rules, world, action, seat, [REPLIES])
