@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from contents import NAME, TITLE
+from contents import NAME
 from PyInstaller.archive.readers import CArchiveReader
 
 LARGEST = 70_000_000
@@ -157,7 +157,7 @@ def running(build: Build, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 def windows(build: Build, program: subprocess.Popen[bytes]) -> list[str]:
     """Ids of the visible windows of the program, which must be alive."""
     demand(program.poll() is None, f"ended by itself with exit {program.returncode}")
-    command = ["xdotool", "search", "--onlyvisible", "--name", f"^{TITLE}"]
+    command = ["xdotool", "search", "--onlyvisible", "--class", f"^{NAME}$"]
     return subprocess.run(command, env=build.environment, capture_output=True, text=True).stdout.split()
 
 
