@@ -102,24 +102,25 @@ def _water() -> Array:
     depth = rows / HEIGHT
     unrest = 0.12 * (fractal_noise(HEIGHT, WIDTH, 500, 3, 5) - 0.5)
     colours = ramp(depth + unrest + 0.10 * np.abs(columns / WIDTH - 0.45), SEA)
-    net = _light_net(96, 9) * np.clip(1 - depth * 1.75, 0, 1) ** 1.5
-    fine = _light_net(52, 40) * np.clip(0.8 - depth * 2.4, 0, 1) ** 1.5
-    deep = ndimage.gaussian_filter(_light_net(150, 77), 5) * np.clip(1 - np.abs(depth - 0.38) * 3.2, 0, 1)
+    net = light_net(96, 9) * np.clip(1 - depth * 1.75, 0, 1) ** 1.5
+    fine = light_net(52, 40) * np.clip(0.8 - depth * 2.4, 0, 1) ** 1.5
+    deep = ndimage.gaussian_filter(light_net(150, 77), 5) * np.clip(1 - np.abs(depth - 0.38) * 3.2, 0, 1)
     light = net * 0.75 + fine * 0.5 + deep * 0.28
     return np.clip(colours + light[..., None] * np.array([0.10, 0.24, 0.23], np.float32), 0, 1)
 
 
-def _light_net(cell: float, seed: int) -> Array:
-    """The net of light that waves throw: bright seams between rounded cells `cell` units high and wider than high."""
+def light_net(cell: float, seed: int, width: int = WIDTH, height: int = HEIGHT) -> Array:
+    """The net of light that waves throw: bright seams between rounded cells `cell` pixels high and wider than high."""
     rng = np.random.default_rng(seed)
-    rows, columns = np.mgrid[0 : HEIGHT // 2, 0 : WIDTH // 2].astype(np.float32) * 2
-    bend_y, bend_x = (fractal_noise(HEIGHT // 2, WIDTH // 2, cell * 0.7, 3, seed + i) - 0.5 for i in (1, 2))
+    low, across = height // 2, width // 2
+    rows, columns = np.mgrid[0:low, 0:across].astype(np.float32) * 2
+    bend_y, bend_x = (fractal_noise(low, across, cell * 0.7, 3, seed + i) - 0.5 for i in (1, 2))
     places = np.stack([rows + bend_y * cell * 0.9, (columns + bend_x * cell * 1.2) / 1.7], -1)
-    grid = np.mgrid[-2 : HEIGHT / cell + 2, -2 : WIDTH / cell / 1.7 + 2].reshape(2, -1).T
+    grid = np.mgrid[-2 : height / cell + 2, -2 : width / cell / 1.7 + 2].reshape(2, -1).T
     seeds = (grid + rng.uniform(-0.45, 0.45, grid.shape)) * cell
     near = cKDTree(seeds).query(places, k=3)[0] / cell
     seam = np.exp(-((near[..., 1] - near[..., 0]) * 8.5)) + 0.55 * np.exp(-((near[..., 2] - near[..., 0]) * 5.5))
-    swell = 0.35 + 1.3 * (fractal_noise(HEIGHT // 2, WIDTH // 2, cell * 2.5, 3, seed + 3) - 0.2)
+    swell = 0.35 + 1.3 * (fractal_noise(low, across, cell * 2.5, 3, seed + 3) - 0.2)
     return ndimage.zoom((seam * np.clip(swell, 0, 1.4)).astype(np.float32), 2, order=1)
 
 
@@ -191,7 +192,8 @@ def _draw_row(canvas: Canvas, row: CityRow) -> None:
 def _draw_shafts(canvas: Canvas) -> None:
     for beam in SHAFTS:
         shaft(canvas, beam.x, beam.width, -60, beam.length, beam.drift, beam.alpha, 26, "#aaf2ea")
-        shaft(canvas, beam.x + beam.width * 0.3, beam.width * 0.25, -60, beam.length, beam.drift, beam.alpha * 0.4, 9, "#e4fffb")
+        core = (beam.x + beam.width * 0.3, beam.width * 0.25)
+        shaft(canvas, *core, -60, beam.length, beam.drift, beam.alpha * 0.4, 9, "#e4fffb")
 
 
 def _weed(canvas: Canvas, x: float, height: float, colour: str, rng: np.random.Generator) -> None:
