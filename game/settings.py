@@ -83,8 +83,8 @@ class Settings(BaseModel):
     full_screen: bool = False
     colour_blind_signs: bool = True
     renderer: Renderer = Renderer.AUTO
-    player_names: list[str] = Field(default_factory=list)
-    """Names typed at the last set-up, offered again."""
+    last_seats: list[tuple[str, str]] = Field(default_factory=list)
+    """Name and kind of each seat at the last set-up, offered again."""
     window: Window = Field(default_factory=Window)
 
 

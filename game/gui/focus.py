@@ -14,7 +14,8 @@ DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 class Target:
     """Something choosable: `key` stays the same when the layout changes, `label` says what it is.
 
-    `adjust`, where there is one, takes the left and right arrows (-1, +1) in place of moving the cursor.
+    `adjust`, where there is one, takes the left and right arrows (-1, +1) in place of moving the cursor. Without a
+    `ring` the thing itself shows that the cursor is on it.
     """
 
     key: Hashable
@@ -22,6 +23,7 @@ class Target:
     label: str
     activate: Callable[[], None]
     adjust: Callable[[int], None] | None = None
+    ring: bool = True
 
 
 class Focus:

@@ -27,7 +27,7 @@ def save_report(app: App, error: BaseException) -> Path:
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("error.txt", "".join(traceback.format_exception(error)))
         archive.writestr("version.txt", _versions(app))
-        archive.writestr("settings.json", app.settings.model_dump_json(indent=2, exclude={"player_names"}))
+        archive.writestr("settings.json", app.settings.model_dump_json(indent=2, exclude={"last_seats"}))
         for file in (storage.log_file(), app.current_save):
             if file and file.is_file():
                 archive.write(file, file.name)

@@ -1,8 +1,8 @@
 """Baked pictures at the size they are wanted.
 
 `sprites/manifest.json` names every picture: {"file", "size": pixels, "scale": pixels per design unit, "slice": corners
-of a nine-slice in pixels, "pad": how far the picture reaches beyond its nominal box, in design units}. Sizes asked for
-are those of the nominal box in window pixels; shadow and glow lie around it.
+of a nine-slice in pixels, "pad": how far the picture reaches beyond its nominal box, "plate": a field for a name, both
+in design units}. Sizes asked for are those of the nominal box in window pixels; shadow and glow lie around it.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class Entry:
     scale: float
     slice: tuple[int, int, int, int] | None
     pad: tuple[float, float, float, float]
+    plate: tuple[float, float, float, float] | None = None
 
     @property
     def nominal(self) -> tuple[float, float]:
@@ -70,8 +71,14 @@ def read_manifest(path: Path) -> dict[str, Entry]:
             w, h = item["size"]
             corners = item.get("slice")
             pad = item.get("pad") or (0, 0, 0, 0)
+            plate = item.get("plate")
             entries[name] = Entry(
-                item["file"], (w, h), float(item["scale"]), tuple(corners) if corners else None, tuple(pad)
+                item["file"],
+                (w, h),
+                float(item["scale"]),
+                tuple(corners) if corners else None,
+                tuple(pad),
+                tuple(plate) if plate else None,
             )
         except (KeyError, TypeError, ValueError) as error:
             log.error("sprite %s: bad manifest entry: %r", name, error)
@@ -207,6 +214,16 @@ class Sprites:
         """Design size of a picture's nominal box; (100, 100) for an unknown one."""
         entry = self.entries.get(name)
         return entry.nominal if entry else (100.0, 100.0)
+
+    def plate(self, name: str, rect: Rect) -> Rect:
+        """The field for a name on a picture whose nominal box is `rect`; without one in the manifest, its foot."""
+        entry = self.entries.get(name)
+        if entry is None or entry.plate is None:
+            return Rect(rect.x, rect.bottom - rect.h // 8, rect.w, rect.h // 8)
+        w, h = entry.nominal
+        fx, fy = rect.w / w, rect.h / h
+        x, y, pw, ph = entry.plate
+        return Rect(round(rect.x + x * fx), round(rect.y + y * fy), round(pw * fx), round(ph * fy))
 
     def forget(self) -> None:
         """Drop all scaled pictures, as after a change of the screen's pixel format."""

@@ -78,12 +78,14 @@ class Ui:
         """Light on hovered and held controls, the cursor."""
         kit = self.scene.kit
         found: list[Sprite] = []
+        target = self.focus.current if self.focus.visible else None
         for widget in self.widgets:
             hovered = widget is self._hovered and (self._held is None or self._held is widget)
+            hovered = hovered or (target is not None and not target.ring and target.key == widget.key)
             held = widget is self._held and hovered
             if hovered or held or widget.takes_keys:
                 found += widget.overlay(kit, hovered, held)
-        if self.focus.visible and (target := self.focus.current):
+        if target and target.ring:
             found.append(kit.halo(target.rect))
         return found
 

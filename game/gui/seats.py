@@ -1,0 +1,52 @@
+"""How seats are shown everywhere: medal, sign, and who plays."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from game.gui.compositor import Sprite
+from game.gui.kit import Kit
+from game.gui.theme import Colour
+from game.i18n import N_, _
+
+KIND_NAMES = {
+    "human": N_("Human"),
+    "ai:random": N_("Drifter"),
+    "ai:easy": N_("Courtier"),
+    "ai:medium": N_("Schemer"),
+    "ai:hard": N_("Mastermind"),
+}
+KIND_TIPS = {
+    "human": N_("A person at this screen."),
+    "ai:random": N_("A computer player that takes whatever the current brings."),
+    "ai:easy": N_("A computer player that weighs every choice by what it gains at once."),
+    "ai:medium": N_("A computer player that thinks a few turns ahead."),
+    "ai:hard": N_("A computer player that plays to win."),
+}
+_DARK_ON = ("ivory", "amber")
+_LIGHT: Colour = (255, 250, 235)
+_DARK: Colour = (58, 40, 18)
+
+
+def kind_name(kind: str) -> str:
+    """Name of a human or a level, in the player's language."""
+    return _(KIND_NAMES.get(kind, kind))
+
+
+def kind_tip(kind: str) -> str:
+    """One sentence about a human or a level."""
+    return _(KIND_TIPS.get(kind, kind))
+
+
+def draw_medal(canvas: Surface, kit: Kit, rect: Rect, colour: str, sign: str) -> None:
+    """A seat's medal with its sign."""
+    for sprite in medal_sprites(kit, rect, colour, sign):
+        sprite.draw(canvas)
+
+
+def medal_sprites(kit: Kit, rect: Rect, colour: str, sign: str) -> list[Sprite]:
+    """The same for the moving layer."""
+    side = round(rect.w * 0.56)
+    place = Rect(rect.centerx - side // 2, rect.centery - side // 2, side, side)
+    tint = _DARK if colour in _DARK_ON else _LIGHT
+    return [kit.sprites.sprite(f"medal/{colour}", rect), kit.sprites.sprite(f"sign/{sign}", place, tint)]
