@@ -140,6 +140,10 @@ class BoardView(ABC):
         """Whether `pick` would take the thing."""
         return False
 
+    def hot_key(self, name: str, legal: Sequence[Action]) -> Action | None:
+        """The legal action of a key, if it has one."""
+        return None
+
     def title_note(self) -> str:
         """A few words for the middle of the top bar."""
         return ""

@@ -473,6 +473,12 @@ class ConspiracyView(BoardView):
             if action.verb == "stay"
         ]
 
+    def hot_key(self, name: str, legal: Sequence[Action]) -> Action | None:
+        if name not in ("1", "2", "3"):
+            return None
+        wanted = (Action("draw", (int(name),)), Action("explore", (int(name),)))
+        return next((action for action in wanted if action in legal), None)
+
     def inspect(self, target: Target) -> Inspection | None:
         return inspect.inspect(self, target)
 

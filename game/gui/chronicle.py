@@ -1,0 +1,55 @@
+"""The chronicle: one sentence per event, as an observer may know it, and a note for every undo and take-back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.protocol import NOBODY, Event, Phrase, Seat, State, redact
+from game.engine.table import Note, Table
+from game.gui.names import Names
+from game.i18n import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line: whose doing it is (NOBODY: the game's) and what it says. `step` counts the decisions before it."""
+
+    seat: Seat
+    text: str
+    step: int
+    heading: bool = False
+
+
+def entries(table: Table, names: Names, viewer: Seat | None) -> list[Entry]:
+    """The whole chronicle of a table for an observer, oldest line first."""
+    found: list[Entry] = []
+    notes, seen = list(table.notes), table.view(viewer)
+    for index, step in enumerate(table.steps):
+        found += _notes(notes, index, names)
+        for event in step.events:
+            if entry := entry_of(names, seen, redact(event, viewer), index):
+                found.append(entry)
+    return found + _notes(notes, len(table.steps), names)
+
+
+def entry_of(names: Names, seen: State, event: Event, step: int) -> Entry | None:
+    """The line of one redacted event for the observer of `seen`; None for an event that has none."""
+    phrase = names.rules.say(seen, event)
+    if phrase is None:
+        return None
+    return Entry(event.seat, names.phrase(phrase), step, heading=event.kind == "turn")
+
+
+def _notes(notes: list[Note], at: int, names: Names) -> list[Entry]:
+    """The notes that stand before a step; they are taken out of the list."""
+    found = []
+    while notes and notes[0].at <= at:
+        note = notes.pop(0)
+        found.append(Entry(NOBODY, names.phrase(_note(note)), at))
+    return found
+
+
+def _note(note: Note) -> Phrase:
+    if note.kind == "undo":
+        return N_("A step was undone."), {}
+    return N_("The table took back steps: {n}."), {"n": note.steps}

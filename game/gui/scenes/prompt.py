@@ -1,0 +1,173 @@
+"""The panel that says who must do what, with the buttons of the table, and the chronicle beside it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.engine.protocol import NOBODY, Event
+from game.gui.chronicle import entry_of
+from game.gui.compositor import Sprite
+from game.gui.theme import SEAT_COLOURS
+from game.gui.widgets import Button
+from game.i18n import _
+
+if TYPE_CHECKING:
+    from game.gui.scenes.table import TableScene
+
+_CAPTIONS = 2
+_DOT_SECONDS = 0.4
+
+
+class PromptPanel:
+    """Prompt, captions of what the others did, refusals, buttons."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.rect = Rect(0, 0, 1, 1)
+        self.chronicle_rect: Rect | None = None
+        self._captions: list[str] = []
+        self._refusal = ""
+        self._shown = ""
+
+    def layout(self, rect: Rect, chronicle: Rect | None) -> None:
+        """Take these places."""
+        self.rect, self.chronicle_rect = rect, chronicle
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """An event is being shown."""
+        entry = entry_of(self.scene.names, self.scene.board.seen, event, 0)
+        if entry and event.kind != "turn":
+            self._captions = [*self._captions, entry.text][-_CAPTIONS:]
+            self._repaint()
+
+    def refuse(self, why: str) -> None:
+        """Say why something cannot be done; an empty text takes the last refusal away."""
+        if why != self._refusal:
+            self._refusal = why
+            self._repaint()
+
+    def forget(self) -> None:
+        """The captions are about a position that is gone."""
+        self._captions.clear()
+        self._refusal = ""
+        self._repaint()
+
+    def update(self) -> None:
+        """Paint the headline anew when it changed by itself, as while a computer thinks."""
+        if self._headline() != self._shown:
+            self._repaint()
+
+    def _headline(self) -> str:
+        scene = self.scene
+        decision = scene.table.decision
+        if decision is None:
+            return _("The game is over.")
+        if text := scene.thinking_text:
+            dots = int(time.monotonic() / _DOT_SECONDS) % 4 if scene.opponents.thinking else 0
+            return text + "." * dots
+        if scene.playback.busy and not scene.table.seats[decision.seat].human:
+            return _("{name} is on turn", name=scene.table.seats[decision.seat].name)
+        return scene.names.phrase(scene.table.rules.prompt(decision))
+
+    def _repaint(self) -> None:
+        self.scene.repaint(self.rect.inflate(self.scene.kit.px(20), self.scene.kit.px(20)))
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def paint(self, canvas: Surface) -> None:
+        kit = self.scene.kit
+        self._shown = self._headline()
+        room = self._room()
+        head = Rect(room.x, room.y, room.w, kit.px(58))
+        used = kit.write_wrapped(canvas, head, self._shown, 21, "bold", kit.skin.text)
+        below = Rect(room.x, used.bottom + kit.px(4), room.w, self._choices_top() - used.bottom - kit.px(6))
+        if self._refusal:
+            kit.write_wrapped(canvas, below, self._refusal, 18, "body", kit.skin.bad)
+        elif self._captions:
+            text = "\n".join(self._captions)
+            kit.write_wrapped(canvas, below, text, 17, "body", kit.skin.muted)
+
+    def _room(self) -> Rect:
+        kit = self.scene.kit
+        return self.rect.inflate(-2 * kit.px(26), -2 * kit.px(16))
+
+    def _row(self) -> Rect:
+        kit, room = self.scene.kit, self._room()
+        return Rect(room.x, room.bottom - kit.px(44), room.w, kit.px(44))
+
+    def _choices_top(self) -> int:
+        """Where the row of buttons for the decision begins; the undo row where there is none."""
+        kit, row = self.scene.kit, self._row()
+        return row.y - kit.px(60) if self._choices() else row.y - kit.px(4)
+
+    def _choices(self) -> list[Button]:
+        scene, kit = self.scene, self.scene.kit
+        choices = scene.board.choices(scene.legal)
+        row = self._row()
+        if not choices:
+            return []
+        gap = kit.px(14)
+        w = min(kit.px(320), (row.w - gap * (len(choices) - 1)) // len(choices))
+        return [
+            Button(("choice", choice.action), Rect(row.x + index * (w + gap), row.y - kit.px(58), w, kit.px(50)),
+                   choice.label, lambda action=choice.action: scene.act(action), "check", choice.primary)
+            for index, choice in enumerate(choices)
+        ]
+
+    def controls(self) -> list[Button]:
+        """The buttons that make sense now."""
+        scene, kit, row = self.scene, self.scene.kit, self._row()
+        found = self._choices()
+        gap, w = kit.px(12), (row.w - 3 * kit.px(12)) // 4
+        people = any(setup.human for setup in scene.table.seats)
+        refusal = scene.table.undo_refusal()
+        stopped = refusal.kind if refusal else ""
+        reasons = {"nothing": _("There is nothing to undo."),
+                   "revealed": _("Something was revealed since. Take back goes further, and the chronicle notes it.")}
+        places = [Rect(row.x + index * (w + gap), row.y, w, row.h) for index in range(4)]
+        if people:
+            found.append(Button("undo", places[0], _("Undo"), scene.undo, "undo", size=18, tip=_("Ctrl+Z"),
+                                reason=reasons.get(stopped, ""), on=not stopped))
+            found.append(Button("back", places[1], _("Take back"), scene.take_back, "restart", size=18,
+                                tip=_("Go back to your last decision, whatever was revealed. The chronicle notes it."),
+                                reason=reasons["nothing"], on=stopped == "revealed"))
+            found.append(Button("redo", places[2], _("Redo"), scene.redo, "redo", size=18, tip=_("Ctrl+Y"),
+                                reason=_("Nothing was undone."), on=scene.table.can_redo))
+        if scene.app.settings.pace.seconds is None and any(not setup.human for setup in scene.table.seats):
+            found.append(Button("step", places[3], _("Next"), scene.opponents.step, "step", size=18, tip=_("Space"),
+                                reason=_("It is a person's turn."), on=scene.opponents.to_act))
+        return found
+
+    # --- the chronicle ----------------------------------------------------------------------------------------------
+
+    def chronicle_sprites(self) -> list[Sprite]:
+        """The newest lines of the chronicle, the last one at the foot."""
+        rect, kit = self.chronicle_rect, self.scene.kit
+        if rect is None:
+            return []
+        room = Rect(rect.x + kit.px(22), rect.y + kit.px(48), rect.w - kit.px(40), rect.h - kit.px(68))
+        px = kit.font(17)
+        step = kit.text.line_height("body", px)
+        found: list[Sprite] = []
+        y = room.bottom
+        for entry in reversed(self.scene.lines):
+            indent = 0 if entry.heading or entry.seat == NOBODY else kit.px(16)
+            lines = kit.text.wrap(entry.text, "bold" if entry.heading else "body", px, room.w - indent)
+            y -= step * len(lines)
+            if y < room.y:
+                break
+            colour = kit.skin.title if entry.heading else kit.skin.muted
+            for index, line in enumerate(lines):
+                surface = kit.text.line(line, "bold" if entry.heading else "body", px, colour)
+                found.append(Sprite(surface, room.x + indent, y + index * step))
+            if indent:
+                side = kit.px(8)
+                dot = Rect(room.x, y + step // 2 - side // 2, side, side)
+                tint = SEAT_COLOURS.get(self.scene.table.seats[entry.seat].colour, kit.skin.muted)
+                found.append(kit.sprites.sprite("fx/glow", dot.inflate(side, side), tint))
+        return found

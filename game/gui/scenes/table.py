@@ -1,0 +1,459 @@
+"""The table: one game on the screen, whatever the game. People decide by mouse or keys, computers at their pace."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from game.engine.protocol import Action, Event, IllegalAction, Seat, Target, redact
+from game.engine.table import Table
+from game.gui import chronicle, inspector
+from game.gui import layout as places
+from game.gui.boards import view_of
+from game.gui.boards.conspiracy.geometry import BAR
+from game.gui.boards.view import Thing
+from game.gui.compositor import Sprite
+from game.gui.focus import Target as Stop
+from game.gui.input import LEFT, RIGHT, Click, FocusLost, Key, Move, PointerLeft, Press
+from game.gui.input import Event as InputEvent
+from game.gui.names import Names
+from game.gui.opponents import THINKING_AFTER, Opponents
+from game.gui.playback import Playback
+from game.gui.scene import Scene
+from game.gui.scenes.banner import Banner
+from game.gui.scenes.prompt import PromptPanel
+from game.gui.widgets import IconButton, Ui
+from game.gui.widgets.tooltip import Hover
+from game.i18n import _
+
+if TYPE_CHECKING:
+    from game.gui.app import App
+
+log = logging.getLogger(__name__)
+
+_SOFT, _STRONG = 170, 255
+
+
+class TableScene(Scene):
+    """A table in play. `viewer` fixes whose eyes the picture is for; None: whoever must decide."""
+
+    need = (1920, 1080)
+
+    def __init__(self, app: App, table: Table, viewer: Seat | None = None) -> None:
+        board = view_of(table.rules.id)
+        self.skin = board.skin
+        super().__init__(app)
+        self.table = table
+        self.fixed_viewer = viewer
+        self.names = Names(table.rules, table.seats)
+        self.board = board(table.rules, table.seats, table.options, self.names)
+        self.ui = Ui(self, self._stops)
+        self.opponents = Opponents(table)
+        self.playback = Playback(self.timeline, app.sounds.play, self._told)
+        self.playback.board = self.board
+        self.panel = PromptPanel(self)
+        self.banner = Banner(self)
+        self.hover = Hover()
+        self.pinned: Target | None = None
+        self.lines: list[chronicle.Entry] = []
+        self.ended = False
+        self._centre = next((seat for seat, setup in enumerate(table.seats) if setup.human), 0)
+        self._hovered: Target | None = None
+
+    # --- whose eyes -------------------------------------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Who looks at the screen: the person to decide, or the only person, else nobody in particular."""
+        if self.fixed_viewer is not None:
+            return self.fixed_viewer
+        decision = self.table.decision
+        if decision and self.table.seats[decision.seat].human:
+            return decision.seat
+        people = [seat for seat, setup in enumerate(self.table.seats) if setup.human]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def human_to_act(self) -> bool:
+        """A person must decide now, and everything before it has been shown."""
+        setup = self.table.seat_to_act
+        return setup is not None and setup.human and not self.playback.busy
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the person may do now; empty while a computer decides or things are in the air."""
+        return tuple(self.table.legal_actions()) if self.human_to_act else ()
+
+    # --- Scene ------------------------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        self.app.sounds.music(self.board.music)
+        self.opponents.warm()
+        self.app.current_save = self.table.journal.path if self.table.journal else None
+        self._retell()
+        self._look()
+
+    def leave(self) -> None:
+        self.opponents.close()
+
+    def resume(self) -> None:
+        self.app.sounds.music(self.board.music)
+        self._refresh()
+
+    def layout(self, size: places.Size) -> None:
+        bar = self.kit.px(BAR)
+        self.board.layout(Rect(0, bar, size[0], size[1] - bar), self.kit)
+        self._place_controls()
+
+    def paint(self, canvas: Surface) -> None:
+        self.board.paint(canvas)
+        kit = self.kit
+        bar = Rect(0, 0, canvas.get_width(), kit.px(BAR))
+        kit.sprites.draw_nine(canvas, kit.ui("bar"), bar, kit.scale)
+        title = Rect(kit.px(30), 0, round(bar.w * 0.45), bar.h)
+        kit.write(canvas, title, _(self.table.rules.title), 31, "title", kit.skin.title)
+        self.panel.paint(canvas)
+        self.ui.paint(canvas)
+
+    def sprites(self) -> list[Sprite]:
+        found = self._glows()
+        found += self.board.sprites()
+        found += self._bar_note()
+        found += self.panel.chronicle_sprites()
+        found += self._hover_glow()
+        found += self.ui.sprites()
+        found += self.playback.sprites()
+        found += self.banner.sprites()
+        found += self._inspection()
+        return found + self.ui.tooltips()
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.playback.update()
+        self.ui.update()
+        self.hover.update()
+        if self.playback.busy:
+            return
+        if action := self.opponents.poll(self.app.settings.pace):
+            self.act(action)
+        elif self.table.over and not self.ended:
+            self._end()
+        self.panel.update()
+
+    @property
+    def busy(self) -> bool:
+        return self.timeline.busy or self.playback.busy or self.banner.busy
+
+    def wake_in(self) -> float | None:
+        wishes = (self.ui.wake_in(), self._hover_wake(), self.opponents.wake_in(self.app.settings.pace),
+                  0.01 if self.opponents.to_act and not self.opponents.waits_for_step else None)
+        return min((wish for wish in wishes if wish is not None), default=None)
+
+    def settle(self) -> None:
+        self.playback.finish()
+        super().settle()
+
+    # --- deciding ---------------------------------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """Carry out a decision and show what comes of it."""
+        viewer = self.viewer
+        try:
+            events = self.table.act(action)
+        except IllegalAction as error:
+            log.error("refused: %s", error)
+            self._look()
+            return
+        self.pinned = None
+        self.hover.clear()
+        self.panel.refuse("")
+        shown = [redact(event, viewer) for event in events]
+        seen = self.table.view(viewer)
+        for event in shown:
+            if entry := chronicle.entry_of(self.names, seen, event, len(self.table.steps) - 1):
+                self.lines.append(entry)
+        self.playback.play(shown)
+        if self.table.save_problem:
+            self.app.toasts.show(_("The game cannot be saved: {reason}", reason=self.table.save_problem))
+        if not self.playback.busy:
+            self._look()
+        self._refresh()
+
+    def choose(self, target: Target) -> None:
+        """A person points at a thing and means it."""
+        legal = self.legal
+        if action := self.board.action_for(target, legal):
+            self.act(action)
+        elif self.board.pick(target, legal):
+            self.app.sounds.play("ui_click")
+            self._refresh()
+        elif self.human_to_act:
+            reason = self.table.rules.why_not(self.board.seen, target)
+            self.panel.refuse(_("{why} (Rules {paragraph})", why=self.names.phrase(reason.phrase),
+                                paragraph=reason.paragraph))
+            self.app.sounds.play("error")
+
+    def undo(self) -> None:
+        """Take the last decision back if that is free, else say what stops it."""
+        refusal = self.table.undo_refusal()
+        if refusal is None:
+            self.table.undo()
+            self._went_back()
+        elif refusal.event is not None:
+            phrase = self.table.rules.say(self.board.seen, refusal.event)
+            what = self.names.phrase(phrase) if phrase else ""
+            self.panel.refuse(_("Undo stops at what was revealed: {what} The table can take it back.", what=what))
+        else:
+            self.panel.refuse(_("There is nothing to undo."))
+
+    def take_back(self) -> None:
+        """Go back whatever was revealed; the chronicle notes it."""
+        if self.table.take_back():
+            self._went_back()
+
+    def redo(self) -> None:
+        """Decide again what was undone."""
+        if self.table.redo():
+            self._went_back()
+
+    def _went_back(self) -> None:
+        self.opponents.drop()
+        self.playback.drop()
+        self.ended = False
+        self.app.sounds.play("card_slide")
+        self._retell()
+        self._look()
+
+    # --- showing ----------------------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Show what the viewer may know now."""
+        decision = self.table.decision
+        if self.fixed_viewer is not None:
+            self._centre = self.fixed_viewer
+        elif decision and self.table.seats[decision.seat].human:
+            if decision.seat != self._centre:
+                self.banner.show(self.table.seats[decision.seat].name)
+            self._centre = decision.seat
+        self.board.show(self.table.view(self.viewer), self._centre)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Prompt, buttons and glows may have changed."""
+        self._place_controls()
+        self.repaint(self.board.prompt_rect.inflate(self.kit.px(20), self.kit.px(20)))
+        self.repaint(Rect(0, 0, self.app.size[0], self.kit.px(BAR)))
+
+    def _told(self, event: Event) -> None:
+        """An event begins to be shown."""
+        self.panel.tell(event)
+        if event.kind == "last_round":
+            self.banner.show(_("Last round"))
+        elif event.kind == "turn" and self.table.seats[event.seat].human:
+            self.app.sounds.play("turn")
+        elif event.kind == "ask":
+            self._look()
+
+    def _retell(self) -> None:
+        self.lines = chronicle.entries(self.table, self.names, self.viewer)
+        self.panel.forget()
+
+    def _end(self) -> None:
+        self.ended = True
+        self._look()
+        self.show_result(ceremony=True)
+
+    def show_result(self, ceremony: bool = False) -> None:
+        """Open the score sheet."""
+        from game.gui.scenes.result import ResultScene
+
+        self.app.scenes.push(ResultScene(self.app, self, ceremony))
+
+    def _place_controls(self) -> None:
+        self.panel.layout(self.board.prompt_rect, self.board.chronicle_rect)
+        self.ui.set([*self.panel.controls(), *self._bar_controls()])
+
+    def _bar_controls(self) -> list[IconButton]:
+        kit, found = self.kit, []
+        icons = [("cog", _("Menu (Esc)"), self.menu), ("book", _("Rules (F1)"), self.rules)]
+        if self.board.chronicle_rect is None:
+            icons.append(("list", _("Chronicle (C)"), self.chronicle))
+        if self.table.over:
+            icons.append(("trophy", _("Score sheet (R)"), self.show_result))
+        x = self.app.size[0] - kit.px(30)
+        for icon, label, action in icons:
+            side = kit.px(40)
+            x -= side
+            found.append(IconButton(("bar", icon), Rect(x, (kit.px(BAR) - side) // 2, side, side), icon, label, action))
+            x -= kit.px(12)
+        return found
+
+    def _bar_note(self) -> list[Sprite]:
+        kit = self.kit
+        box = Rect(round(self.app.size[0] * 0.5), 0, round(self.app.size[0] * 0.34), kit.px(BAR))
+        return kit.words(box, self.board.title_note(), 20 * kit.scale, "name", kit.skin.muted, "right")
+
+    # --- other scenes -----------------------------------------------------------------------------------------------
+
+    def menu(self) -> None:
+        """The pause menu."""
+        from game.gui.scenes.pause import PauseScene
+
+        self.app.scenes.push(PauseScene(self.app, self.table.rules, self.skin))
+
+    def rules(self) -> None:
+        """How the game goes."""
+        from game.gui.scenes.rules import RulesScene
+
+        self.app.scenes.push(RulesScene(self.app, self.table.rules))
+
+    def chronicle(self) -> None:
+        """The whole chronicle."""
+        from game.gui.scenes.chronicle import ChronicleScene
+
+        self.app.scenes.push(ChronicleScene(self.app, self))
+
+    # --- pointing ---------------------------------------------------------------------------------------------------
+
+    def choosable(self) -> list[Thing]:
+        """The things that a click would choose now."""
+        legal = self.legal
+        if not legal:
+            return []
+        return [
+            thing for thing in self.board.things()
+            if self.board.action_for(thing.target, legal) or self.board.pickable(thing.target, legal)
+        ]
+
+    def _stops(self) -> list[Stop]:
+        return [
+            Stop(thing.target, thing.rect, thing.label, lambda target=thing.target: self.choose(target))
+            for thing in self.choosable()
+        ]
+
+    def _glows(self) -> list[Sprite]:
+        glows = [self.kit.halo(thing.rect, alpha=_SOFT) for thing in self.choosable()]
+        for spot in self.board.picked:
+            glows += [
+                self.kit.halo(thing.rect) for thing in self.board.things()
+                if thing.target.kind == "spot" and thing.target.args == (self.viewer, spot)
+            ] * 2
+        return glows
+
+    def _hover_glow(self) -> list[Sprite]:
+        if self._hovered is None:
+            return []
+        return [
+            self.kit.halo(thing.rect, alpha=_STRONG) for thing in self.choosable() if thing.target == self._hovered
+        ]
+
+    def _inspection(self) -> list[Sprite]:
+        target = self.pinned or (self._hovered if self.hover.shown else None)
+        if target is None or self.playback.busy:
+            return []
+        thing = next((thing for thing in self.board.things() if thing.target == target), None)
+        found = self.board.inspect(target) if thing else None
+        if thing is None or found is None:
+            return []
+        return inspector.panel(self.kit, found, thing.rect, Rect((0, 0), self.app.size))
+
+    def _hover_wake(self) -> float | None:
+        return self.hover.wake_in() if self._hovered else None
+
+    # --- input ------------------------------------------------------------------------------------------------------
+
+    def handle(self, event: InputEvent) -> bool:
+        if isinstance(event, (Press, Key)) and self._skip(event):
+            return True
+        if isinstance(event, (FocusLost, PointerLeft)):
+            self._hovered = None
+            self.hover.at(None, (0, 0))
+        if self.ui.handle(event):
+            return True
+        if isinstance(event, Move):
+            return self._move(event)
+        if isinstance(event, Click):
+            return self._click(event)
+        return isinstance(event, Key) and self._key(event)
+
+    def _skip(self, event: Press | Key) -> bool:
+        """Whatever is pressed while things move brings them to their end, and means nothing else."""
+        if not (self.playback.busy or self.banner.busy):
+            return False
+        self.banner.stop()
+        if not self.playback.busy:
+            return False
+        self._swallow = isinstance(event, Press)
+        self.playback.finish()
+        self._look()
+        return not (isinstance(event, Key) and event.name == "escape")
+
+    _swallow = False
+
+    def _move(self, event: Move) -> bool:
+        thing = self.board.thing_at(event.pos)
+        target = thing.target if thing else None
+        if target != self._hovered:
+            self._hovered = target
+            self.pinned = None
+        self.hover.at(target, event.pos)
+        return target is not None
+
+    def _click(self, event: Click) -> bool:
+        if self._swallow:
+            self._swallow = False
+            return True
+        thing = self.board.thing_at(event.pos)
+        if thing is None:
+            self.pinned = None
+            return False
+        if event.button == RIGHT:
+            self.pinned = None if self.pinned == thing.target else thing.target
+        elif event.button == LEFT:
+            self.choose(thing.target)
+        return True
+
+    def _key(self, key: Key) -> bool:
+        commands = {"f1": self.rules, "b": self.rules, "c": self.chronicle, "u": self.undo}
+        if key.ctrl and key.name == "z":
+            self.take_back() if key.shift else self.undo()
+        elif key.ctrl and key.name == "y":
+            self.redo()
+        elif key.name == "escape":
+            if self.pinned:
+                self.pinned = None
+            else:
+                self.menu()
+        elif key.name in ("space", "return") and self.opponents.to_act:
+            self.opponents.step()
+        elif key.name == "r" and self.table.over:
+            self.show_result()
+        elif key.name == "i":
+            self._inspect_cursor()
+        elif key.name in commands and not key.ctrl:
+            commands[key.name]()
+        elif action := self.board.hot_key(key.name, self.legal):
+            self.act(action)
+        else:
+            return False
+        return True
+
+    def _inspect_cursor(self) -> None:
+        """Show the thing under the keyboard's cursor, or the hovered one, large; again: no longer."""
+        stop = self.ui.focus.current if self.ui.focus.visible else None
+        target = stop.key if stop and isinstance(stop.key, Target) else self._hovered
+        self.pinned = None if self.pinned == target else target
+
+    @property
+    def thinking_text(self) -> str:
+        """What to say while a computer thinks; empty when none does, or not for long."""
+        setup = self.table.seat_to_act
+        if setup is None or setup.human or self.playback.busy:
+            return ""
+        if self.opponents.waits_for_step and self.app.settings.pace.seconds is None:
+            return _("{name} is ready. Press Space to see what happens.", name=setup.name)
+        if self.opponents.thinking > THINKING_AFTER:
+            return _("{name} is thinking", name=setup.name)
+        return _("{name} is on turn", name=setup.name)
