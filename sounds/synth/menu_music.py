@@ -10,14 +10,14 @@ BAR = 4
 
 # Bass note and the three notes above it, one line for each strain of eight bars.
 _HARMONY = """
-D2 F#3 A3 D4 | C#2 E3 A3 C#4 | B1 F#3 B3 D4 | A1 F#3 A3 C#4 | G1 D3 G3 B3 | F#2 D3 A3 D4 | E2 E3 G3 D4 | A1 E3 A3 C#4
+D2 F#3 A3 D4 | C#2 E3 A3 C#4 | B1 F#3 B3 D4 | A1 F#3 A3 C#4 | G1 D3 G3 B3 | F#2 D3 A3 D4 | E2 E3 G3 D4 | A1 E3 A3 E4
 B1 F#3 B3 D4 | F#2 F#3 A3 C#4 | G2 G3 B3 D4 | D2 F#3 A3 D4 | E2 G3 B3 E4 | B1 F#3 B3 D4 | G1 G3 B3 D4 | A1 E3 A3 C#4
 D2 F#3 A3 D4 | C#2 E3 A3 C#4 | B1 F#3 B3 D4 | A1 F#3 A3 C#4 | G1 D3 G3 B3 | F#2 D3 A3 D4 | E2 E3 G3 C#4 | D2 F#3 A3 D4
 """
 _HORN = [
     "F#4 3 G4 1 | A4 2 E4 2 | D5 3 C#5 1 | A4 4 | B4 2 A4 1 G4 1 | A4 2 F#4 2 | G4 1 F#4 1 E4 2 | D4 2 C#4 2",
     "- 4 | - 4 | - 4 | - 4 | - 4 | - 4 | D4 4 | E4 4",
-    "D4 4 | C#4 4 | D4 2 F#4 2 | C#4 4 | D4 2 E4 1 D4 1 | D4 2 A3 2 | B3 2 C#4 2 | D4 4",
+    "D4 4 | C#4 4 | D4 2 F#4 2 | C#4 4 | D4 2 E4 1 D4 1 | D4 2 A3 2 | A3 2 G3 2 | F#3 4",
 ]
 _FLUTE = [
     "- 4 | - 4 | - 4 | - 4 | - 4 | - 4 | - 4 | - 4",
