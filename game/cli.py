@@ -196,8 +196,8 @@ def _game_options(rules: AnyRules, text: str) -> GameOptions:
         return rules.options.model_validate(values)
     except ValidationError as error:
         first = error.errors()[0]
-        name = first["loc"][0]
-        raise Usage(f"option {name}={values[str(name)]}: {first['msg']}") from None
+        field = str(first["loc"][0])
+        raise Usage(f"option {field}={values[field]}: {first['msg']}") from None
 
 
 def _new_table(options: argparse.Namespace, seed: int) -> Table:

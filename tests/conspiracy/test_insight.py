@@ -10,9 +10,10 @@ from game.ai.levels import level_of
 from game.conspiracy.insight import values
 from game.conspiracy.rules import RULES
 from game.conspiracy.state import ConspiracyState
-from tests.conspiracy.situations import play, position, text
+from tests.conspiracy.situations import play, points, position, text
 
-FULL_BUT_ONE = "Y1 R1 G3 B3 P3 Y3 R3 G4 B4 P4 Y4 R4 G2 B2"
+FULL = "R1 R2 G1 G2 B1 B2 P1 P2 R3 G3 B3 P3 R4 G4 R6"
+"""The chamber of a rival who has finished."""
 
 
 def easy(state: ConspiracyState, seed: int = 1) -> str:
@@ -91,34 +92,29 @@ def test_keeps_the_lord_that_scores() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_takes_the_sure_points_on_the_last_turn(seed: int) -> None:
     """The open Location is worth 8, more than any other can be."""
-    chambers = ["Y1 Y4 Y4 Y3 Y3 Y6 Y0", f"{FULL_BUT_ONE} R6"]
-    game = position(chambers=chambers, piles={"Y": "Y1"}, open_="L16Y", finisher=1)
+    game = position(chambers=["Y1 Y4 Y4 Y3 Y3 Y6 Y0", FULL], piles={"Y": "Y1"}, open_="L16Y", finisher=1)
     play(game, "pile Y")
     assert easy(game, seed) == "open L16Y"
 
 
 def test_swaps_its_coalition_together() -> None:
-    """The 0 brings the lone yellow Lord at the end of the row to the others."""
-    game = position(chambers=["Y3 Y4 B3 P4 Y4 G3", "B3"], deck="R0")
+    """The 0 brings the lone yellow Lord at the end of the row to the two others."""
+    game = position(chambers=["Y4 Y3 B3 P4 Y3 G3", "B3"], deck="R0")
     play(game, "draw 1")
-    assert easy(game) == "swap 3 5"
+    assert points(game)[2] == 6
+    play(game, easy(game))
+    assert points(game)[2] == 9
 
 
 def test_steals_the_pearl_master_at_the_end() -> None:
     """The last turn: two pearls take the token, 10 points of difference, and beat a 6 of a new guild."""
-    chambers = ["Y4 Y3 R4 G4 B4", f"{FULL_BUT_ONE} R6"]
-    game = position(chambers=chambers, piles={"Y": "Y3", "P": "P6"}, pearls=[6, 8], master=1, finisher=1)
-    assert easy(game) == "pile Y"
-
-
-def test_does_not_finish_far_behind_for_a_small_gain() -> None:
-    """The chamber has one free spot; taking the big pile elsewhere is no choice, so it draws what scores most."""
-    game = position(chambers=[FULL_BUT_ONE, "Y6 Y4 Y3 Y4"], deck="P6 R1", pearls=[9, 4], master=0)
-    assert easy(game).startswith("draw")
+    chambers = ["Y4 Y3 R4 G4 B4", FULL]
+    game = position(chambers=chambers, piles={"B": "B3", "P": "P6"}, pearls=[6, 8], master=1, finisher=1, short=True)
+    assert easy(game) == "pile B"
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_never_leaves_a_finished_coalition_pile_to_the_next(seed: int) -> None:
     """Three yellow Lords lie open and the next player has the yellow coalition: they are taken away."""
-    chambers = ["Y4 R3 B4", "Y4 Y3 Y6"]
-    assert easy(position(chambers=chambers, piles={"Y": "Y1 Y1 Y4"}), seed) == "pile Y"
+    game = position(chambers=["Y3 R3 B4", "Y4 Y3 Y6"], piles={"Y": "Y1 Y2 Y4"})
+    assert easy(game, seed) == "pile Y"
