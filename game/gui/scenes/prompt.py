@@ -75,7 +75,8 @@ class PromptPanel:
         return scene.names.phrase(scene.table.rules.prompt(decision))
 
     def _repaint(self) -> None:
-        self.scene.repaint(self.rect.inflate(self.scene.kit.px(20), self.scene.kit.px(20)))
+        if self.rect.w > 1:
+            self.scene.repaint(self.rect.inflate(self.scene.kit.px(20), self.scene.kit.px(20)))
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 

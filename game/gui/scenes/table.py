@@ -61,6 +61,8 @@ class TableScene(Scene):
         self.ended = False
         self._centre = next((seat for seat, setup in enumerate(table.seats) if setup.human), 0)
         self._hovered: Target | None = None
+        self._placed = False
+        """The scene has been laid out: there are rectangles to work with."""
 
     # --- whose eyes -------------------------------------------------------------------------------------------------
 
@@ -103,6 +105,7 @@ class TableScene(Scene):
         self._refresh()
 
     def layout(self, size: places.Size) -> None:
+        self._placed = True
         bar = self.kit.px(BAR)
         self.board.layout(Rect(0, bar, size[0], size[1] - bar), self.kit)
         self._place_controls()
@@ -242,6 +245,8 @@ class TableScene(Scene):
 
     def _refresh(self) -> None:
         """Prompt, buttons and glows may have changed."""
+        if not self._placed:
+            return
         self._place_controls()
         self.repaint(self.board.prompt_rect.inflate(self.kit.px(20), self.kit.px(20)))
         self.repaint(Rect(0, 0, self.app.size[0], self.kit.px(BAR)))
