@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import sys
 import time
@@ -32,6 +33,7 @@ class Usage(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0 done, 1 it did not hold or work, 2 wrong command line."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is for what the command tells
     try:
         options = _parse(list(sys.argv[1:] if arguments is None else arguments))
         command: Callable[[argparse.Namespace], int] = options.command
