@@ -8,7 +8,7 @@ import sys
 
 from bake.output import bake_part, merge_manifest
 
-PARTS = ("tokens", "lords", "locations", "chamber", "backdrops", "skins", "icons")
+PARTS = ("tokens", "lords", "locations", "chamber", "backdrops", "thrones", "skins", "icons")
 """Modules that offer `jobs()`."""
 
 

@@ -24,6 +24,8 @@ from bake.kit import (
     rounded,
     shaft,
 )
+from bake.hall import menu_floor, title_hall
+from bake.sheen import grain
 
 WIDTH, HEIGHT, SCALE = 1920, 1080, 2.0
 
@@ -84,15 +86,6 @@ def _canvas() -> Canvas:
 
 def _whole() -> skia.Path:
     return rounded(0, 0, WIDTH, HEIGHT, 0)
-
-
-def _grain(canvas: Canvas, strength: float) -> None:
-    """Break the steps of dark gradients with fine grain; `strength` is the largest opacity of a grain."""
-    rng = np.random.default_rng(1)
-    size = (round(canvas.height * canvas.scale), round(canvas.width * canvas.scale))
-    grey = np.repeat((rng.random(size) < 0.5).astype(np.float32)[..., None], 3, -1)
-    alpha = (rng.random(size).astype(np.float32) * strength)[..., None]
-    canvas.draw(np.concatenate([grey, alpha], -1), 0, 0, canvas.width, canvas.height)
 
 
 # ---------- the sea ----------
@@ -274,10 +267,10 @@ def sea() -> Picture:
     for beam in (SHAFTS[3], SHAFTS[5]):
         shaft(canvas, beam.x, beam.width * 0.6, -60, 1080, beam.drift, 0.09, 30, "#aaf2ea")
     canvas.vignette(0.55, (0.46, 0.42), 0.85)
-    _grain(canvas, 0.03)
+    grain(canvas, 0.03)
     return Picture(canvas, quality=90, opaque=True)
 
 
 def jobs() -> Jobs:
     """Return the pictures of this part."""
-    return {"bg/conspiracy": sea}
+    return {"bg/conspiracy": sea, "bg/title": title_hall, "bg/menu": menu_floor}
