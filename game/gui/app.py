@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 FRAMES_PER_SECOND = 60
 _IDLE_SECONDS = 0.5
+_SHORT_NAP, _LONG_NAP = 0.008, 0.03
+_AWAKE_SECONDS = 2.0
 _MAX_STEP_SECONDS = 0.05
 _REST_SECONDS = 0.15
 _VEIL = (88, 88, 88)
@@ -74,6 +76,7 @@ class App:
         self._translator = Translator()
         self._size: layout.Size = (0, 0)
         self._resized_at: float | None = None
+        self._last_event = 0.0
         self._failures: list[BaseException] = []
         self._text_input = False
         pygame.key.stop_text_input()
@@ -176,23 +179,27 @@ class App:
     def run(self, first: Callable[[App], Scene]) -> int:
         """Show the scene that `first` makes and go on until the program is left. Returns the exit status."""
         self._catch_failures()
-        self.running = True
         try:
             self.scenes.push(first(self))
             self.frame()
             self.sounds.open()
-            clock = pygame.time.Clock()
-            last = time.perf_counter()
-            while self.running:
-                events = self._next_events()
-                now = time.perf_counter()
-                self.step(min(now - last, _MAX_STEP_SECONDS), events)
-                last = now
-                if self._busy():
-                    clock.tick(FRAMES_PER_SECOND)
+            self.run_while(lambda: True)
         finally:
             self.close()
         return 0
+
+    def run_while(self, wanted: Callable[[], bool]) -> None:
+        """The loop, until the program is left or something else is wanted."""
+        self.running = True
+        clock = pygame.time.Clock()
+        last = time.perf_counter()
+        while self.running and wanted():
+            events = self._next_events()
+            now = time.perf_counter()
+            self.step(min(now - last, _MAX_STEP_SECONDS), events)
+            last = now
+            if self._busy():
+                clock.tick(FRAMES_PER_SECOND)
 
     def quit(self) -> None:
         """Leave the program after this frame."""
@@ -286,8 +293,14 @@ class App:
         for wish in (self.scenes.top.wake_in(), self.toasts.wake_in(), _REST_SECONDS if self._resized_at else None):
             if wish is not None:
                 seconds = min(seconds, wish)
-        first = pygame.event.wait(max(1, round(seconds * 1000)))
-        return [event for event in (first, *pygame.event.get()) if event.type != pygame.NOEVENT]
+        # pygame.event.wait asks the system a thousand times a second; these naps cost a tenth of that
+        end = time.perf_counter() + seconds
+        while not (events := pygame.event.get()) and (now := time.perf_counter()) < end:
+            awake = now - self._last_event < _AWAKE_SECONDS
+            time.sleep(min(_SHORT_NAP if awake else _LONG_NAP, end - now))
+        if events:
+            self._last_event = time.perf_counter()
+        return events
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         kind = event.type

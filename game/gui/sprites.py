@@ -324,7 +324,7 @@ def placeholder(size: Size) -> Surface:
     """What is shown for a missing picture: a crossed slate tile."""
     w, h = size
     surface = Surface(size, pygame.SRCALPHA)
-    surface.fill((44, 52, 66, 230))
+    surface.fill((44, 52, 66, 255))
     line = (236, 96, 168, 255)
     pygame.draw.line(surface, line, (0, 0), (w - 1, h - 1), 2)
     pygame.draw.line(surface, line, (0, h - 1), (w - 1, 0), 2)

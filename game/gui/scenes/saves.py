@@ -97,12 +97,14 @@ class SavesScene(MenuScene):
 
     def _paint_seats(self, canvas: Surface, room: Rect, table: Table) -> None:
         kit = self.kit
-        for seat, place in zip(table.seats, layout.columns(room, [1.0] * len(table.seats), kit.px(8)), strict=True):
-            side = min(place.h, kit.px(34))
-            medal = Rect(place.x, place.centery - side // 2, side, side)
+        side, gap = min(room.h, kit.px(34)), kit.px(8)
+        most = room.w // len(table.seats) - side - 3 * gap
+        x = room.x
+        for seat in table.seats:
+            medal = Rect(x, room.centery - side // 2, side, side)
             draw_medal(canvas, kit, medal, seat.colour, seat.sign)
-            words = Rect(medal.right + kit.px(8), place.y, place.right - medal.right - kit.px(8), place.h)
-            kit.write(canvas, words, seat.name, 19)
+            where = kit.write(canvas, Rect(medal.right + gap, room.y, most, room.h), seat.name, 19)
+            x = where.right + 2 * gap
 
     def decorate(self, canvas: Surface) -> None:
         self.kit.titled_panel(canvas, self._panel, _("Saved games"), 24)

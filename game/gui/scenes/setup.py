@@ -23,7 +23,10 @@ from game.i18n import _
 if TYPE_CHECKING:
     from game.gui.app import App
 
-_ROW = 66
+_ROW = 84
+_HEAD, _FOOT = 76, 58
+_AROUND = 230
+"""Design units of a seat's row, the title, the foot, and what lies around the rows."""
 _DEFAULT_KINDS = ("human", "ai:easy")
 
 
@@ -85,16 +88,17 @@ class SetupScene(MenuScene):
 
     def build(self, window: Rect) -> Iterable[Widget]:
         kit = self.kit
-        page = layout.centred(window, min(window.w - kit.px(48), kit.px(1420)), min(window.h - kit.px(40), kit.px(800)))
-        head, body, foot = layout.rows(page, [-kit.px(64), 1.0, -kit.px(58)], kit.px(16))
+        wanted = kit.px(_HEAD + _FOOT + _AROUND) + kit.px(_ROW) * self.rules.seats[-1]
+        page = layout.centred(window, min(window.w - kit.px(48), kit.px(1380)), min(window.h - kit.px(30), wanted))
+        head, body, foot = layout.rows(page, [-kit.px(_HEAD), 1.0, -kit.px(_FOOT)], kit.px(16))
         self._head = head
         self._seats_panel, self._options_panel = layout.columns(body, [2.2, 1.0], kit.px(18))
         inner = kit.below_title(self._seats_panel, 22)
-        pitch = min(kit.px(_ROW + 8), inner.h // (self.rules.seats[-1] + 1))
+        pitch = min(kit.px(_ROW), (inner.h - kit.px(58)) // self.rules.seats[-1])
         widgets: list[Widget] = []
         for number, draft in enumerate(self.drafts):
-            row = Rect(inner.x, inner.y + number * pitch, inner.w, pitch - kit.px(8))
-            widgets += self._seat_controls(number, draft, layout.inset(row, 0, kit.px(4)))
+            row = Rect(inner.x, inner.y + number * pitch, inner.w, pitch)
+            widgets += self._seat_controls(number, draft, layout.inset(row, 0, kit.px(6)))
         widgets += self._add_button(Rect(inner.x, inner.bottom - kit.px(50), inner.w, kit.px(46)))
         widgets += self._option_controls(kit.below_title(self._options_panel, 22))
         back, _gap, start = layout.columns(foot, [1.0, 2.0, 1.6], kit.px(18))
@@ -106,12 +110,12 @@ class SetupScene(MenuScene):
 
     def _seat_controls(self, number: int, draft: Draft, row: Rect) -> list[Widget]:
         kit = self.kit
-        side = min(row.h, kit.px(44))
+        side = min(row.h, kit.px(46))
         colour, sign, name, kind, tools = layout.columns(
             row, [-kit.px(126), -kit.px(112), 1.1, 1.0, -(3 * side + 2 * kit.px(6))], kit.px(10)
         )
         up, down, off = layout.columns(tools, [1.0, 1.0, 1.0], kit.px(6))
-        name, kind, colour, sign = (_mid(rect, kit.px(48)) for rect in (name, kind, colour, sign))
+        name, kind, colour, sign = (_mid(rect, kit.px(54)) for rect in (name, kind, colour, sign))
         up, down, off = (_mid(rect, side) for rect in (up, down, off))
         last = len(self.drafts) - 1
         few = len(self.drafts) == self.rules.seats[0]

@@ -76,7 +76,7 @@ class ThroneCard(Widget):
         """The picture with its name, at a rectangle; the games to come stand in the shade."""
         sprites = [kit.sprites.sprite(self.picture, rect)]
         if not self.on:
-            sprites.append(kit.sprites.sprite(self.picture, rect, (0, 0, 0), 96))
+            sprites.append(kit.sprites.sprite(self.picture, rect, (0, 0, 0), 76))
         plate = kit.sprites.plate(self.picture, rect)
         room = plate.inflate(-plate.h // 2, -plate.h // 6)
         px, words = kit.text.fit(_(self.throne.name), "title", round(plate.h * 0.52), room.w)

@@ -1,0 +1,163 @@
+"""Measures of the window: time of a frame, start to the title, rest, memory. Figures, no judgement."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game import storage
+
+if TYPE_CHECKING:
+    from game.gui.app import App
+
+_CARD = (232, 280)
+_FRAMES = 120
+_IDLE_SECONDS = 3.0
+_SIZES = {"1080p": (1920, 1080), "4k": (3840, 2160)}
+
+
+def measure() -> dict[str, float]:
+    """All figures by name: milliseconds of frames, seconds to the title, percent of a core at rest, megabytes."""
+    figures: dict[str, float] = {}
+    for name, size in _SIZES.items():
+        times = frame_times(size)
+        figures[f"frame_ms_{name}"] = round(1000 * sum(times) / len(times), 2)
+        figures[f"frame_ms_{name}_p95"] = round(1000 * times[int(len(times) * 0.95)], 2)
+    figures["start_s"] = round(startup_time(), 3)
+    figures["idle_percent"] = round(100 * idle_share(), 2)
+    figures["memory_mb"] = round(memory_mb(), 1)
+    return figures
+
+
+def frame_times(size: tuple[int, int], frames: int = _FRAMES) -> list[float]:
+    """Seconds of each frame, sorted, while three cards of 232x280 pixels cross a window of `size`."""
+    with _own_folders():
+        import pygame
+
+        from game.gui.app import App
+        from game.gui.compositor import Sprite
+        from game.gui.scene import Scene
+        from game.settings import Settings
+
+        class Cards(Scene):
+            """A background and three cards that move."""
+
+            step = 0
+
+            def paint(self, canvas: pygame.Surface) -> None:
+                self.kit.sprites.draw_cover(canvas, "bg/conspiracy", canvas.get_rect())
+
+            def sprites(self) -> list[Sprite]:
+                w, h = self.app.size
+                share = self.step / frames
+                places = ((0.1 + 0.6 * share, 0.2), (0.8 - 0.6 * share, 0.4), (0.45, 0.05 + 0.6 * share))
+                return [
+                    self.kit.sprites.sprite(f"conspiracy/lord_{card}", pygame.Rect((round(x * w), round(y * h)), _CARD))
+                    for card, (x, y) in zip(("Y0", "R1", "B2"), places, strict=True)
+                ]
+
+        app = App(Settings(), size)
+        try:
+            scene = Cards(app)
+            app.scenes.push(scene)
+            times = []
+            for step in range(frames + 3):
+                scene.step = step
+                pygame.event.pump()
+                start = time.perf_counter()
+                app.frame()
+                times.append(time.perf_counter() - start)
+            return sorted(times[3:])
+        finally:
+            app.close()
+
+
+def startup_time() -> float:
+    """Seconds from the start of a process to the first picture of the title, best of three."""
+    return min(_child("first")[0] for _ in range(3))
+
+
+def idle_share(seconds: float = _IDLE_SECONDS) -> float:
+    """Share of one core that the title takes while nobody does anything."""
+    return _child("idle", str(seconds))[0]
+
+
+def memory_mb() -> float:
+    """Most memory that a window of 1920x1080 at the title took, in megabytes."""
+    return _child("memory")[0]
+
+
+def _child(*task: str) -> list[float]:
+    """Numbers that another process measured."""
+    start = time.time()
+    code = f"from game.gui import bench; bench.child({start!r}, {list(task)!r})"
+    with tempfile.TemporaryDirectory(prefix="three-thrones-bench-") as home:
+        environment = os.environ | {storage.HOME_VARIABLE: home, "SDL_AUDIODRIVER": "dummy"}
+        environment.setdefault("PYTHONPATH", str(Path(__file__).parents[2]))
+        result = subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=60
+        )
+    return [float(word) for word in result.stdout.split()]
+
+
+def child(start: float, task: Sequence[str]) -> None:
+    """What the other process does: open the title, measure, print, leave."""
+    from game.gui.app import App
+    from game.gui.scenes.title import TitleScene
+
+    app = App(size=(1920, 1080))
+    app.scenes.push(TitleScene(app))
+    app.frame()
+    shown = time.time() - start
+    if task[0] == "first":
+        print(shown)
+    elif task[0] == "memory":
+        _run_for(app, 2.0)
+        print(_peak_mb())
+    else:
+        _run_for(app, 2.0)
+        used, now = time.process_time(), time.perf_counter()
+        _run_for(app, float(task[1]))
+        print((time.process_time() - used) / (time.perf_counter() - now))
+    app.close()
+
+
+def _run_for(app: App, seconds: float) -> None:
+    end = time.perf_counter() + seconds
+    app.run_while(lambda: time.perf_counter() < end)
+
+
+def _peak_mb() -> float:
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1 << 20) if sys.platform == "darwin" else peak / 1024
+
+
+class _own_folders:  # noqa: N801 - used like a function
+    """Folders of our own while measuring, and no screen where there is none."""
+
+    def __enter__(self) -> None:
+        self._home = tempfile.TemporaryDirectory(prefix="three-thrones-bench-")
+        self._before = os.environ.get(storage.HOME_VARIABLE)
+        os.environ[storage.HOME_VARIABLE] = self._home.name
+        storage.forget_folders()
+        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+        if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+            os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+    def __exit__(self, *_error: object) -> None:
+        if self._before is None:
+            os.environ.pop(storage.HOME_VARIABLE, None)
+        else:
+            os.environ[storage.HOME_VARIABLE] = self._before
+        storage.forget_folders()
+        self._home.cleanup()
