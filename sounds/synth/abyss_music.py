@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .dsp import RATE, Random, Signal, low_pass_loop, pan
+from .dsp import RATE, Random, Signal, looped, low_pass, pan
 from .notation import Song, melody, pitch
 from .treasure import drop
 
@@ -35,6 +35,8 @@ _SONG = [
     "- 1 C5 1 E5 1 G5 3 F#5 2",
     "E5 2 D5 1 B4 5",
 ]
+_CROSSING = np.array([[0.85, 0.15], [0.15, 0.85]])
+"""How much of each side is heard on which: the pads alone are so wide that one loudspeaker would lose them."""
 _OFFSETS = np.array([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 6.5, 7])
 
 
@@ -75,7 +77,7 @@ def _song(song: Song) -> None:
 
 def _muffle(sound: Signal) -> Signal:
     """Takes most of the brightness away, as water does."""
-    return low_pass_loop(sound, 3_200) * 0.9 + sound * 0.12
+    return looped(sound, lambda wave: low_pass(wave, 3_200)) * 0.9 + sound * 0.12
 
 
 def _current(rng: Random, length: int) -> Signal:
@@ -104,4 +106,4 @@ def abyss_loop(rng: Random) -> Signal:
     music = _muffle(song.render_loop(len(_CHORDS) * CHORD_BEATS))
     sound = music / np.abs(music).max() + 0.16 * _current(rng, len(music))
     _add_bubbles(sound, rng, 60)
-    return np.asarray(sound)
+    return np.asarray(sound @ _CROSSING)

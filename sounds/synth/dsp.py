@@ -6,7 +6,7 @@ hertz, times in seconds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -52,9 +52,9 @@ def low_pass(sound: Signal, cutoff: float, order: int = 2) -> Signal:
     return _filter(sound, filters.butter(order, cutoff, "low", fs=RATE, output="sos"))
 
 
-def low_pass_loop(sound: Signal, cutoff: float, order: int = 2) -> Signal:
-    """Like `low_pass` for a sound that follows itself: the filter starts already swung by the end of the loop."""
-    return low_pass(np.concatenate([sound, sound]), cutoff, order)[len(sound) :]
+def looped(sound: Signal, effect: Callable[[Signal], Signal]) -> Signal:
+    """A filter for a sound that follows itself: it comes to the start already swung by the end."""
+    return effect(np.concatenate([sound, sound]))[len(sound) :]
 
 
 def high_pass(sound: Signal, cutoff: float, order: int = 2) -> Signal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .dsp import RATE, Signal, band_pass, samples
+from .dsp import RATE, Signal, band_pass, high_pass, looped, samples
 
 PEAK = 10 ** (-2 / 20)
 """The highest sample of any sound: -2 dBFS leaves room for what the Vorbis codec adds."""
@@ -12,6 +12,7 @@ PEAK = 10 ** (-2 / 20)
 EFFECT_LOUDNESS = 10 ** (-19 / 20)
 MUSIC_LOUDNESS = 10 ** (-21 / 20)
 _AUDIBLE = 10 ** (-66 / 20)
+_LOWEST = 30
 _WINDOW = 0.1
 _FADE = 0.03
 
@@ -35,9 +36,10 @@ def finish_effect(sound: Signal) -> Signal:
 
 
 def finish_loop(sound: Signal) -> Signal:
-    """Stereo loop, ready to encode: only its level changes, so that its end still meets its start."""
-    average = float(np.sqrt((band_pass(sound, 150, 9_000, order=1) ** 2).mean()))
-    return _limit(sound * (MUSIC_LOUDNESS / average))
+    """Stereo loop, ready to encode: levelled, without what is too low to hear, its end still meeting its start."""
+    audible = looped(sound, lambda wave: high_pass(wave, _LOWEST))
+    average = float(np.sqrt((band_pass(audible, 150, 9_000, order=1) ** 2).mean()))
+    return _limit(audible * (MUSIC_LOUDNESS / average))
 
 
 def _limit(sound: Signal) -> Signal:

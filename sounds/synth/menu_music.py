@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .dsp import Random, Signal, low_pass_loop
+from .dsp import Random, Signal, looped, low_pass
 from .notation import Song, melody, pitch
 
 TEMPO = 64
@@ -68,4 +68,4 @@ def menu_loop(rng: Random) -> Signal:
     _sing(song, song.voice(60, volume=70, pan=56, reverb=110), _HORN, 60, rng)
     _sing(song, song.voice(73, volume=66, pan=76, reverb=110), _FLUTE, 58, rng)
     sound = song.render_loop(bars * BAR)
-    return low_pass_loop(sound, 9_000, order=1)
+    return looped(sound, lambda wave: low_pass(wave, 9_000, order=1))
