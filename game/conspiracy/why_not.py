@@ -67,7 +67,9 @@ def _deck(seen: ConspiracyState, target: Target) -> Reason:
         return _because(N_("The Lord deck is empty: take a discard pile."), "4.1")
     if seen.constrained(seen.current):
         return _constraint(seen)
-    return _because(N_("The Lord deck holds only {n} cards."), "4.1", n=len(seen.lord_deck))
+    if target.kind == "lord_deck":
+        return _because(N_("First choose how many Lords to draw."), "4.1")
+    return _because(N_("Too few cards are left in the Lord deck: {n}."), "4.1", n=len(seen.lord_deck))
 
 
 def _pile(seen: ConspiracyState, guild: int) -> Reason:
@@ -81,15 +83,21 @@ def _pile(seen: ConspiracyState, guild: int) -> Reason:
 def _location(seen: ConspiracyState, target: Target) -> Reason:
     if seen.phase == KEEP_LOCATION and seen.powers[seen.current] & WHOLE_DECK and target.kind == "open":
         return _because(N_("With the Great Gate you choose from the whole deck, not from the open Locations."), "6.2")
-    if seen.phase == SOURCE and not seen.location_deck:
-        return _because(N_("The Location deck is empty: take an open Location."), "6.2")
     if seen.phase == SOURCE:
-        return _because(N_("The Location deck holds only {n} cards."), "6.2", n=len(seen.location_deck))
+        return _location_deck(seen, target)
     if seen.phase == RECRUIT:
         return _because(
             N_("A Location needs two equal keys, or any third key, placed since your last Location."), "6.1"
         )
     return _otherwise(seen)
+
+
+def _location_deck(seen: ConspiracyState, target: Target) -> Reason:
+    if not seen.location_deck:
+        return _because(N_("The Location deck is empty: take an open Location."), "6.2")
+    if target.kind == "location_deck":
+        return _because(N_("First choose how many Locations to draw."), "6.2")
+    return _because(N_("Too few cards are left in the Location deck: {n}."), "6.2", n=len(seen.location_deck))
 
 
 def _spot(seen: ConspiracyState, seat: int, spot: int) -> Reason:

@@ -72,13 +72,16 @@ LORD_POWER_TEXT = (
 
 _LOCATION_TEXT = {
     "flat": N_("Worth {flat} influence."),
-    "pearl_cave": N_("Worth {flat} influence. When taken: gain {pearls} pearls."),
+    "pearl_cave": N_("Worth {flat} influence. Pearls gained when taken: {pearls}."),
     "silver_shrine": N_("Worth {each} influence for each silver key in your chamber, spent and covered ones too."),
     "gold_shrine": N_("Worth {each} influence for each gold key in your chamber, spent and covered ones too."),
     "oyster_beds": N_("Worth {each} influence for each complete pair of your pearls."),
     "banner_wreck": N_("Worth {each} influence for each Location you control, this one too."),
     "audience": N_(
         "Worth {flat} influence. Until your next turn the others must recruit from the deck: draw {draw}, keep one."
+    ),
+    "audience_of_one": N_(
+        "Worth {flat} influence. Until your next turn the others must recruit by placing the top Lord of the deck."
     ),
     "colossus": N_("Worth {flat} influence. When taken: all discarded Lords are shuffled back into the deck."),
     "labyrinth": N_("Worth {flat} influence. When taken: all open Locations are shuffled back into their deck."),
@@ -131,7 +134,7 @@ def location_text(id_: int) -> Phrase:
     }
     if power.guild >= 0:
         args["guild"] = guild(power.guild)
-    return _LOCATION_TEXT[card.power], args
+    return _LOCATION_TEXT["audience_of_one" if card.draw == 1 else card.power], args
 
 
 def action(thing: Action) -> Phrase:
