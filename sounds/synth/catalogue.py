@@ -45,6 +45,6 @@ SOUNDS: dict[str, Sound] = {
     "ui_click": _effect(signals.ui_click, 0.5),
     "ui_hover": _effect(signals.ui_hover, 0.15),
     "win": _effect(win, 0.9, quality=0),
-    "music_conspiracy": Sound("music", 0.7, 1, abyss_loop),
+    "music_conspiracy": Sound("music", 0.7, 0.5, abyss_loop),
     "music_menu": Sound("music", 0.7, 0.5, menu_loop),
 }
