@@ -2,7 +2,8 @@
 
 `sprites/manifest.json` names every picture: {"file", "size": pixels, "scale": pixels per design unit, "slice": corners
 of a nine-slice in pixels, "pad": how far the picture reaches beyond its nominal box, "plate": a field for a name, both
-in design units}. Sizes asked for are those of the nominal box in window pixels; shadow and glow lie around it.
+in design units, "half": a file of half the size, for small windows}. Sizes asked for are those of the nominal box in
+window pixels; shadow and glow lie around it.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ MEGABYTE = 1 << 20
 SCALED_BUDGET = 96 * MEGABYTE
 SOURCE_BUDGET = 40 * MEGABYTE
 _KEEP_SOURCE_BELOW = 4 * MEGABYTE
+_HALF = "@half"
 _WHITE = (255, 255, 255)
 
 
@@ -72,6 +74,8 @@ def read_manifest(path: Path) -> dict[str, Entry]:
             corners = item.get("slice")
             pad = item.get("pad") or (0, 0, 0, 0)
             plate = item.get("plate")
+            if half := item.get("half"):
+                entries[name + _HALF] = Entry(half, (w // 2, h // 2), float(item["scale"]) / 2, None, tuple(pad))
             entries[name] = Entry(
                 item["file"],
                 (w, h),
@@ -207,6 +211,9 @@ class Sprites:
         w, h = entry.nominal if entry else rect.size
         factor = max(rect.w / w, rect.h / h)
         size = (max(rect.w, round(w * factor)), max(rect.h, round(h * factor)))
+        half = self.entries.get(name + _HALF)
+        if half and size[0] <= half.size[0]:
+            name += _HALF
         surface = self.art(name, size).surface
         canvas.blit(surface, rect, Rect((size[0] - rect.w) // 2, (size[1] - rect.h) // 2, *rect.size))
 

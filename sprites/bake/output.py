@@ -48,11 +48,20 @@ def write_picture(name: str, picture: Picture) -> dict[str, Any]:
     path.parent.mkdir(parents=True, exist_ok=True)
     pixels.save(path, "WEBP", quality=picture.quality, method=6, alpha_quality=90)
     entry: dict[str, Any] = {"file": f"{name}.webp", "size": list(pixels.size), "scale": picture.canvas.scale}
+    if picture.opaque:
+        entry["half"] = _write_half(name, pixels, picture.quality)
     if picture.slice is not None:
         entry["slice"] = list(picture.slice)
     if any(picture.canvas.pad):
         entry["pad"] = list(picture.canvas.pad)
     return entry | dict(picture.extra)
+
+
+def _write_half(name: str, pixels: Image.Image, quality: int) -> str:
+    """Write a background at half size, which is decoded four times faster, for windows that need no more."""
+    half = pixels.resize((pixels.width // 2, pixels.height // 2), Image.Resampling.LANCZOS)
+    half.save(SPRITES / f"{name}.half.webp", "WEBP", quality=quality, method=6)
+    return f"{name}.half.webp"
 
 
 def bake_part(part: str, jobs: Jobs, prefixes: tuple[str, ...]) -> int:
