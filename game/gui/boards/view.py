@@ -21,6 +21,9 @@ from game.gui.motion import Flight
 from game.gui.names import Names
 from game.gui.theme import Skin
 
+BAR = 64
+"""Design units of the top bar, which the scene draws above every board."""
+
 Draw = Callable[[Rect], list[Sprite]]
 """How a thing in flight is drawn at a rectangle."""
 
@@ -86,7 +89,10 @@ class BoardView(ABC):
         self.picked: tuple[int, ...] = ()
         """Things chosen so far for a decision that takes several clicks."""
         self.kit: Kit
+        self.legal: tuple[Action, ...] = ()
+        """What the person at the screen may do now; empty while a computer decides or things are in the air."""
         self._sprites: list[Sprite] | None = None
+        self._things: list[Thing] | None = None
 
     # --- what the scene calls ---------------------------------------------------------------------------------------
 
@@ -109,15 +115,15 @@ class BoardView(ABC):
         """Where the chronicle is always in sight; None when there is no room for it."""
 
     @abstractmethod
-    def things(self) -> list[Thing]:
+    def find_things(self) -> list[Thing]:
         """Everything that can be pointed at, in reading order; of two that overlap the later one lies on top."""
 
     @abstractmethod
-    def action_for(self, target: Target, legal: Sequence[Action]) -> Action | None:
+    def action_for(self, target: Target) -> Action | None:
         """The legal action that choosing a thing means now."""
 
     @abstractmethod
-    def choices(self, legal: Sequence[Action]) -> list[Choice]:
+    def choices(self) -> list[Choice]:
         """Buttons for the legal actions that no thing on the board stands for."""
 
     @abstractmethod
@@ -132,15 +138,19 @@ class BoardView(ABC):
     def build(self) -> list[Sprite]:
         """Sprites of everything that can change, lowest first. Called when something did."""
 
-    def pick(self, target: Target, legal: Sequence[Action]) -> bool:
+    def pick(self, target: Target) -> bool:
         """Take a thing as a part of a decision of several clicks; True when it was one."""
         return False
 
-    def pickable(self, target: Target, legal: Sequence[Action]) -> bool:
+    def pickable(self, target: Target) -> bool:
         """Whether `pick` would take the thing."""
         return False
 
-    def hot_key(self, name: str, legal: Sequence[Action]) -> Action | None:
+    def ghost(self, target: Target) -> list[Sprite]:
+        """What choosing a thing would bring, while it is pointed at."""
+        return []
+
+    def hot_key(self, name: str) -> Action | None:
         """The legal action of a key, if it has one."""
         return None
 
@@ -157,9 +167,27 @@ class BoardView(ABC):
         self.picked = ()
         self.changed()
 
+    def allow(self, legal: Sequence[Action]) -> None:
+        """Take over what the person may do now."""
+        if tuple(legal) != self.legal:
+            self.legal = tuple(legal)
+            self.changed()
+
     def changed(self) -> None:
         """Something in the picture changed."""
-        self._sprites = None
+        self._sprites = self._things = None
+
+    def things(self) -> list[Thing]:
+        """Everything that can be pointed at now."""
+        if self._things is None:
+            self._things = self.find_things() if self.seen is not None else []
+        return self._things
+
+    def choosable(self) -> list[Thing]:
+        """The things that a click would choose now."""
+        if not self.legal:
+            return []
+        return [thing for thing in self.things() if self.action_for(thing.target) or self.pickable(thing.target)]
 
     def sprites(self) -> list[Sprite]:
         """The sprites of the observation on show."""

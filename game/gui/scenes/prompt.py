@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.protocol import NOBODY, Event
-from game.gui.chronicle import entry_of
+from game.engine.protocol import NOBODY
+from game.gui.chronicle import Entry
 from game.gui.compositor import Sprite
 from game.gui.theme import SEAT_COLOURS
 from game.gui.widgets import Button
@@ -38,10 +38,9 @@ class PromptPanel:
 
     # --- words ------------------------------------------------------------------------------------------------------
 
-    def tell(self, event: Event) -> None:
+    def tell(self, entry: Entry) -> None:
         """An event is being shown."""
-        entry = entry_of(self.scene.names, self.scene.board.seen, event, 0)
-        if entry and event.kind != "turn":
+        if not entry.heading:
             self._captions = [*self._captions, entry.text][-_CAPTIONS:]
             self._repaint()
 
@@ -108,7 +107,7 @@ class PromptPanel:
 
     def _choices(self) -> list[Button]:
         scene, kit = self.scene, self.scene.kit
-        choices = scene.board.choices(scene.legal)
+        choices = scene.board.choices()
         row = self._row()
         if not choices:
             return []

@@ -12,8 +12,7 @@ from game.engine.table import Table
 from game.gui import chronicle, inspector
 from game.gui import layout as places
 from game.gui.boards import view_of
-from game.gui.boards.conspiracy.geometry import BAR
-from game.gui.boards.view import Thing
+from game.gui.boards.view import BAR
 from game.gui.compositor import Sprite
 from game.gui.focus import Target as Stop
 from game.gui.input import LEFT, RIGHT, Click, FocusLost, Key, Move, PointerLeft, Press
@@ -61,6 +60,8 @@ class TableScene(Scene):
         self.ended = False
         self._centre = next((seat for seat, setup in enumerate(table.seats) if setup.human), 0)
         self._hovered: Target | None = None
+        self._step = 0
+        """The decision whose events are being shown."""
         self._placed = False
         """The scene has been laid out: there are rectangles to work with."""
 
@@ -134,11 +135,14 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        shown = self.playback.busy
         self.playback.update()
         self.ui.update()
         self.hover.update()
         if self.playback.busy:
             return
+        if shown:
+            self._look()
         if action := self.opponents.poll(self.app.settings.pace):
             self.act(action)
         elif self.table.over and not self.ended:
@@ -162,7 +166,7 @@ class TableScene(Scene):
 
     def act(self, action: Action) -> None:
         """Carry out a decision and show what comes of it."""
-        viewer = self.viewer
+        viewer, step = self.viewer, len(self.table.steps)
         try:
             events = self.table.act(action)
         except IllegalAction as error:
@@ -172,12 +176,9 @@ class TableScene(Scene):
         self.pinned = None
         self.hover.clear()
         self.panel.refuse("")
-        shown = [redact(event, viewer) for event in events]
-        seen = self.table.view(viewer)
-        for event in shown:
-            if entry := chronicle.entry_of(self.names, seen, event, len(self.table.steps) - 1):
-                self.lines.append(entry)
-        self.playback.play(shown)
+        self._step = step
+        self.board.allow(())
+        self.playback.play([redact(event, viewer) for event in events])
         if self.table.save_problem:
             self.app.toasts.show(_("The game cannot be saved: {reason}", reason=self.table.save_problem))
         if not self.playback.busy:
@@ -186,10 +187,9 @@ class TableScene(Scene):
 
     def choose(self, target: Target) -> None:
         """A person points at a thing and means it."""
-        legal = self.legal
-        if action := self.board.action_for(target, legal):
+        if action := self.board.action_for(target):
             self.act(action)
-        elif self.board.pick(target, legal):
+        elif self.board.pick(target):
             self.app.sounds.play("ui_click")
             self._refresh()
         elif self.human_to_act:
@@ -241,6 +241,7 @@ class TableScene(Scene):
                 self.banner.show(self.table.seats[decision.seat].name)
             self._centre = decision.seat
         self.board.show(self.table.view(self.viewer), self._centre)
+        self.board.allow(self.legal)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -253,13 +254,13 @@ class TableScene(Scene):
 
     def _told(self, event: Event) -> None:
         """An event begins to be shown."""
-        self.panel.tell(event)
+        if entry := chronicle.entry_of(self.names, self.board.seen, event, self._step):
+            self.lines.append(entry)
+            self.panel.tell(entry)
         if event.kind == "last_round":
             self.banner.show(_("Last round"))
         elif event.kind == "turn" and self.table.seats[event.seat].human:
             self.app.sounds.play("turn")
-        elif event.kind == "ask":
-            self._look()
 
     def _retell(self) -> None:
         self.lines = chronicle.entries(self.table, self.names, self.viewer)
@@ -322,24 +323,14 @@ class TableScene(Scene):
 
     # --- pointing ---------------------------------------------------------------------------------------------------
 
-    def choosable(self) -> list[Thing]:
-        """The things that a click would choose now."""
-        legal = self.legal
-        if not legal:
-            return []
-        return [
-            thing for thing in self.board.things()
-            if self.board.action_for(thing.target, legal) or self.board.pickable(thing.target, legal)
-        ]
-
     def _stops(self) -> list[Stop]:
         return [
             Stop(thing.target, thing.rect, thing.label, lambda target=thing.target: self.choose(target))
-            for thing in self.choosable()
+            for thing in self.board.choosable()
         ]
 
     def _glows(self) -> list[Sprite]:
-        glows = [self.kit.halo(thing.rect, alpha=_SOFT) for thing in self.choosable()]
+        glows = [self.kit.halo(thing.rect, alpha=_SOFT) for thing in self.board.choosable()]
         for spot in self.board.picked:
             glows += [
                 self.kit.halo(thing.rect) for thing in self.board.things()
@@ -350,9 +341,11 @@ class TableScene(Scene):
     def _hover_glow(self) -> list[Sprite]:
         if self._hovered is None:
             return []
-        return [
-            self.kit.halo(thing.rect, alpha=_STRONG) for thing in self.choosable() if thing.target == self._hovered
-        ]
+        found: list[Sprite] = []
+        for thing in self.board.choosable():
+            if thing.target == self._hovered:
+                found += [self.kit.halo(thing.rect, alpha=_STRONG), *self.board.ghost(thing.target)]
+        return found
 
     def _inspection(self) -> list[Sprite]:
         target = self.pinned or (self._hovered if self.hover.shown else None)
@@ -439,7 +432,7 @@ class TableScene(Scene):
             self._inspect_cursor()
         elif key.name in commands and not key.ctrl:
             commands[key.name]()
-        elif action := self.board.hot_key(key.name, self.legal):
+        elif action := self.board.hot_key(key.name):
             self.act(action)
         else:
             return False

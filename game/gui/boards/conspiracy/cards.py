@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
+from pygame.transform import smoothscale
 
 from game.conspiracy.components import LOCATION_ID, LORD_CODE, LORD_IP
 from game.conspiracy.wording import name as name_of
 from game.engine.protocol import Noun
 from game.gui.compositor import Sprite
 from game.gui.kit import Kit
+from game.gui.layout import contain
 from game.gui.sprites import Art, Size
 from game.gui.theme import MIN_FONT_PX, Colour
 from game.i18n import _
@@ -60,6 +62,28 @@ class Cards:
         x = middle + ink * width / max(1, rect.w) - squeezed.get_width() / 2
         return Sprite(squeezed, round(x), rect.y + face.dy)
 
+    def flying(self, kind: str, card: int, rect: Rect, size: Size) -> Sprite:
+        """A card in flight: the card of `size`, scaled to fit `rect` and kept in its proportions."""
+        art = self._art((kind, card, size, False))
+        target = contain(rect, *size)
+        factor = target.w / size[0]
+        if abs(factor - 1) < 0.01:
+            return Sprite(art.surface, target.x + art.dx, target.y + art.dy)
+        w, h = art.surface.get_size()
+        scaled = smoothscale(art.surface, (max(1, round(w * factor)), max(1, round(h * factor))))
+        return Sprite(scaled, round(target.x + art.dx * factor), round(target.y + art.dy * factor))
+
+    def ghost(self, lord: int, rect: Rect) -> Sprite:
+        """A Lord that is not there yet."""
+        key = ("ghost", lord, rect.size)
+        if key not in self._kept:
+            art = self._art(("lord", lord, rect.size, False))
+            pale = art.surface.copy()
+            pale.fill((255, 255, 255, 130), special_flags=BLEND_RGBA_MULT)
+            self._kept[key] = Art(pale, art.dx, art.dy)
+        art = self._kept[key]
+        return Sprite(art.surface, rect.x + art.dx, rect.y + art.dy)
+
     # --- composing --------------------------------------------------------------------------------------------------
 
     def _sprite(self, key: tuple[object, ...], rect: Rect) -> Sprite:
@@ -89,7 +113,7 @@ class Cards:
         else:
             self.kit.sprites.draw(surface, f"conspiracy/plaque_{LOCATION_ID[card]}", rect)
         if faded:
-            surface.fill((120, 132, 140, 255), special_flags=8)  # BLEND_RGBA_MULT
+            surface.fill((120, 132, 140, 255), special_flags=BLEND_RGBA_MULT)
         ink = surface.get_bounding_rect()
         return Art(surface.subsurface(ink).copy(), ink.x - room, ink.y - room)
 
@@ -112,7 +136,8 @@ class Cards:
         if shown == string:
             text.draw(surface, box, string, "name", size, NAME, align="center")
         elif box.w >= _LEAST_NAMED_PX * 0.8:
-            tall = box.inflate(0, text.line_height("name", MIN_FONT_PX) * 2 - box.h)
+            high = text.line_height("name", MIN_FONT_PX) * 2
+            tall = Rect(box.x, box.bottom - high, box.w, high)
             if len(text.wrap(string, "name", MIN_FONT_PX, box.w)) <= 2:
                 text.draw_wrapped(surface, tall, string, "name", MIN_FONT_PX, NAME, align="center", valign="middle")
 
@@ -128,6 +153,4 @@ class Cards:
 
 
 def _squeeze(surface: Surface, share: float) -> Surface:
-    from pygame.transform import smoothscale
-
     return smoothscale(surface, (max(1, round(surface.get_width() * share)), surface.get_height()))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from game.conspiracy.components import DATA, GUILDS, SPOT_COLUMN, SPOT_ROW, SPOTS
+from game.conspiracy.components import DATA, GUILDS, SPOT_COLUMN, SPOT_ROW
 from game.gui.boards.conspiracy.cards import LOCATION_SIZE, LORD_SIZE, MINI_SIZE
+from game.gui.boards.view import BAR
 from game.gui.kit import Kit
 
-BAR = 64
 MARGIN = 28
 GAP = 14
 LEFT = 410
@@ -82,7 +82,7 @@ class Geometry:
 
     def plaque(self, card: Rect) -> Rect:
         """Where a Location lies on a Lord: its lower right, so that value and guild stay visible (rules 16)."""
-        w, h = card.w * 0.86, card.w * 0.86 / 1.5
+        w, h = card.w * 0.74, card.w * 0.74 / 1.5
         return _rect(card.right - w + card.w * 0.05, card.bottom - h + card.h * 0.03, w, h)
 
     # --- a rival's panel ----------------------------------------------------------------------------------------------
@@ -198,6 +198,3 @@ def grid_cell(room: Rect, index: int, count: int, size: tuple[int, int], gap: fl
 
 def _rect(x: float, y: float, w: float, h: float) -> Rect:
     return Rect(round(x), round(y), max(1, round(w)), max(1, round(h)))
-
-
-__all__ = ["BAR", "SPOTS", "Geometry"]

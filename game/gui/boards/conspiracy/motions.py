@@ -31,6 +31,17 @@ def _flight(draw: Draw, start: Slot, end: Slot, order: int = 0, lift: float = 0.
     return Flight(seconds, ease, order * STAGGER, start=start, end=end, lift=lift, thing=draw)
 
 
+def _card_flight(view: ConspiracyView, kind: str, card: int, start: Slot, end: Slot, order: int = 0,
+                 lift: float = 0.06, seconds: float = FLY, ease: Ease = out_cubic) -> Flight:
+    """A card that keeps its face up; it is drawn from its larger size, so that nothing is composed in flight."""
+
+    def draw(rect: Rect) -> list[Sprite]:
+        size = max(start().size, end().size)
+        return [view.cards.flying(kind, card, rect, size)]
+
+    return _flight(draw, start, end, order, lift, seconds, ease)
+
+
 def _turning(view: ConspiracyView, kind: str, card: int, start: Slot, end: Slot, order: int) -> Flight:
     """A card that turns over while it flies."""
     flight = Flight(FLY, in_out, order * STAGGER, start=start, end=end, lift=0.08)
@@ -40,14 +51,6 @@ def _turning(view: ConspiracyView, kind: str, card: int, start: Slot, end: Slot,
 
     flight.thing = draw
     return flight
-
-
-def _lord(view: ConspiracyView, lord: int) -> Draw:
-    return lambda rect: [view.cards.lord(lord, rect)]
-
-
-def _location(view: ConspiracyView, site: int) -> Draw:
-    return lambda rect: [view.cards.location(site, rect)]
 
 
 def _lord_deck(view: ConspiracyView) -> Slot:
@@ -79,7 +82,7 @@ def _to_piles(view: ConspiracyView, lords: tuple[int, ...], starts: list[Slot]) 
     totals = [len(pile) + sum(LORD_GUILD[lord] == guild for lord in lords) for guild, pile in enumerate(view.seen.piles)]
     for order, (lord, start) in enumerate(zip(lords, starts, strict=True)):
         guild = LORD_GUILD[lord]
-        flights.append(_flight(_lord(view, lord), start, _pile(view, guild, added[guild], totals[guild]), order))
+        flights.append(_card_flight(view, "lord", lord, start, _pile(view, guild, added[guild], totals[guild]), order))
         hides.append(("pile", guild, added[guild]))
         added[guild] += 1
     return Motion(flights, hides, sound="card_slide")
@@ -92,7 +95,7 @@ def _keep(view: ConspiracyView, event: Event) -> Motion:
     kept_at = places.pop(shown.index(event.public[0]))
     others = [shown[place] for place in places]
     result = _to_piles(view, tuple(others), [_tray(view, place, count) for place in places])
-    result.flights.append(_flight(_lord(view, event.public[0]), _tray(view, kept_at, count), _tray(view, 0, 1)))
+    result.flights.append(_card_flight(view, "lord", event.public[0], _tray(view, kept_at, count), _tray(view, 0, 1)))
     result.hides.append(("tray", 0))
     return result
 
@@ -101,7 +104,7 @@ def _pile_taken(view: ConspiracyView, event: Event) -> Motion:
     guild, lords = event.public[0], event.public[1:]
     count = len(lords)
     flights = [
-        _flight(_lord(view, lord), _pile(view, guild, i, count), _tray(view, i, count), i)
+        _card_flight(view, "lord", lord, _pile(view, guild, i, count), _tray(view, i, count), i)
         for i, lord in enumerate(lords)
     ]
     return Motion(flights, [("tray", i) for i in range(count)], sound="card_slide")
@@ -111,7 +114,7 @@ def _place(view: ConspiracyView, event: Event) -> Motion:
     lord, spot = event.public
     seat, hand = event.seat, view.seen.hand
     start = _tray(view, hand.index(lord), len(hand))
-    flight = _flight(_lord(view, lord), start, lambda: view.spot_rect(seat, spot), ease=out_back)
+    flight = _card_flight(view, "lord", lord, start, lambda: view.spot_rect(seat, spot), ease=out_back)
     return Motion([flight], [("spot", seat, spot)], sound="card_place")
 
 
@@ -127,8 +130,9 @@ def _swap(view: ConspiracyView, event: Event) -> Motion:
     lords = view.seen.lords(seat)
 
     def crossing(lord: int, a: int, b: int) -> Flight:
-        draw = _lord(view, lord) if seat == view.centre else lambda rect: [view.cards.mini(lord, rect)]
-        return _flight(draw, lambda: view.spot_rect(seat, a), lambda: view.spot_rect(seat, b), lift=0.15, seconds=0.6)
+        kind = "lord" if seat == view.centre else "mini"
+        return _card_flight(view, kind, lord, lambda: view.spot_rect(seat, a), lambda: view.spot_rect(seat, b),
+                            lift=0.15, seconds=0.6)
 
     flights = [crossing(lords[one], one, other), crossing(lords[other], other, one)]
     return Motion(flights, [("spot", seat, one), ("spot", seat, other)], sound="swap")
@@ -189,7 +193,7 @@ def _take(view: ConspiracyView, event: Event) -> Motion:
     else:
         start = _tray(view, _index(seen.shown, site), len(seen.shown), True)
 
-    flight = _flight(_location(view, site), start, lambda: view.site_rect(seat, spot), seconds=0.75)
+    flight = _card_flight(view, "location", site, start, lambda: view.site_rect(seat, spot), seconds=0.75)
     return Motion([flight], [("site", seat, spot)], sound="location")
 
 
@@ -205,7 +209,7 @@ def _opened(view: ConspiracyView, event: Event) -> Motion:
         return lambda: view.at.open_card(after.index(site), len(after))
 
     flights = [
-        _flight(_location(view, site), _tray(view, _index(shown, site) if shown else 0, max(1, len(shown)), True),
+        _card_flight(view, "location", site, _tray(view, _index(shown, site) if shown else 0, max(1, len(shown)), True),
                 landing(site), order)
         for order, site in enumerate(event.public)
     ]
@@ -214,7 +218,7 @@ def _opened(view: ConspiracyView, event: Event) -> Motion:
 
 def _shuffle_lords(view: ConspiracyView, event: Event) -> Motion:
     flights = [
-        _flight(_lord(view, lord), _pile(view, guild, index, len(pile)), _lord_deck(view), guild)
+        _card_flight(view, "lord", lord, _pile(view, guild, index, len(pile)), _lord_deck(view), guild)
         for guild, pile in enumerate(view.seen.piles)
         for index, lord in enumerate(pile)
     ]
@@ -228,7 +232,7 @@ def _shuffle_locations(view: ConspiracyView, event: Event) -> Motion:
         return lambda: view.at.open_card(index, len(sites))
 
     flights = [
-        _flight(_location(view, site), place(index), _location_deck(view), index) for index, site in enumerate(sites)
+        _card_flight(view, "location", site, place(index), _location_deck(view), index) for index, site in enumerate(sites)
     ]
     return Motion(flights, sound="shuffle")
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pygame import Rect, Surface
 
 from game.conspiracy import wording
 from game.conspiracy.components import EMPTY, GUILDS, KEY, LORD_GUILD, LORD_IP, LORD_POWER, SPOTS
 from game.conspiracy.hidden import unseen_lords
 from game.conspiracy.scoring import Holding, coalition_links
-from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, NEXT_LORD, RECRUIT, SOURCE, SWAPPING, ConspiracyState
+from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, NEXT_LORD, SOURCE, SWAPPING, ConspiracyState
 from game.engine.protocol import UNKNOWN, Action, Event, Noun, Seat, Target
 from game.gui.boards.conspiracy import inspect, motions
 from game.gui.boards.conspiracy.cards import INK, Cards
@@ -146,6 +144,8 @@ class ConspiracyView(BoardView):
         large = seat == self.centre
         lords, base = self.seen.lords(seat), seat * SPOTS
         swapping = large and self.seen.phase == SWAPPING and self.seen.current == seat
+        if large and self.seen.current == seat and self.seen.placed[seat] < SPOTS and self.seen.decision():
+            sprites.append(self.kit.halo(self.at.spot(self.seen.placed[seat]), alpha=110))
         for spot, lord in enumerate(lords):
             if lord == EMPTY or ("spot", seat, spot) in self.hidden:
                 continue
@@ -291,19 +291,15 @@ class ConspiracyView(BoardView):
         return sprites + self.line(str(count), "number", 19 * self.kit.scale, badge, INK, "center", shadow=False)
 
     def _buttons(self, panel: Rect, verb: str) -> list[Sprite]:
-        legal = set(self._legal())
         sprites = []
         for n in (1, 2, 3):
             rect = self.at.draw_button(panel, n)
-            on = Action(verb, (n,)) in legal
+            on = Action(verb, (n,)) in self.legal
             part = "button_primary" if on else "button"
             sprites.append(self.kit.sprites.nine_sprite(self.kit.ui(part), rect, self.kit.scale, alpha=255 if on else 120))
             colour = self.kit.skin.primary_text if on else self.kit.skin.disabled
             sprites += self.line(str(n), "bold", 22 * self.kit.scale, rect, colour, "center", shadow=not on)
         return sprites
-
-    def _legal(self) -> Sequence[Action]:
-        return self.seen.legal_actions() if self.seen.phase in (RECRUIT, SOURCE) else ()
 
     def _council(self) -> list[Sprite]:
         seen = self.seen
@@ -376,9 +372,7 @@ class ConspiracyView(BoardView):
 
     # --- pointing -----------------------------------------------------------------------------------------------------
 
-    def things(self) -> list[Thing]:
-        if self.seen is None:
-            return []
+    def find_things(self) -> list[Thing]:
         if self._looking():
             return self._spots() + self._look_things()
         return self._council_things() + self._location_things() + self._spots() + self._score_things()
@@ -436,7 +430,7 @@ class ConspiracyView(BoardView):
             for seat in range(len(self.seats))
         ]
 
-    def action_for(self, target: Target, legal: Sequence[Action]) -> Action | None:
+    def action_for(self, target: Target) -> Action | None:
         seen = self.seen
         if target.kind == "tray":
             verb = {KEEP_LORD: "keep", NEXT_LORD: "place", KEEP_LOCATION: "choose"}.get(seen.phase, "")
@@ -450,34 +444,41 @@ class ConspiracyView(BoardView):
                 return None
         else:
             return None
-        return action if action in legal else None
+        return action if action in self.legal else None
 
-    def pickable(self, target: Target, legal: Sequence[Action]) -> bool:
+    def pickable(self, target: Target) -> bool:
         if target.kind != "spot" or self.seen.phase != SWAPPING or target.args[0] != self.seen.current:
             return False
         if self.picked:
             return target.args[1] in self.picked
-        return any(action.verb == "swap" and target.args[1] in action.args for action in legal)
+        return any(action.verb == "swap" and target.args[1] in action.args for action in self.legal)
 
-    def pick(self, target: Target, legal: Sequence[Action]) -> bool:
-        if not self.pickable(target, legal):
+    def pick(self, target: Target) -> bool:
+        if not self.pickable(target):
             return False
         self.picked = () if target.args[1] in self.picked else (target.args[1],)
         self.changed()
         return True
 
-    def choices(self, legal: Sequence[Action]) -> list[Choice]:
+    def choices(self) -> list[Choice]:
         return [
-            Choice(action, self.names.phrase(wording.action(action)))
-            for action in legal
-            if action.verb == "stay"
+            Choice(action, self.names.phrase(wording.action(action))) for action in self.legal if action.verb == "stay"
         ]
 
-    def hot_key(self, name: str, legal: Sequence[Action]) -> Action | None:
+    def ghost(self, target: Target) -> list[Sprite]:
+        """The Lord pointed at, as it would stand on the next spot, and what it would add."""
+        if target.kind != "tray" or self.seen.phase not in (KEEP_LORD, NEXT_LORD) or self.seen.current != self.centre:
+            return []
+        rect = self.at.spot(self.seen.placed[self.centre])
+        gain = f"{self.gain(target.args[1]):+d}"
+        return [self.cards.ghost(target.args[1], rect),
+                *self.line(gain, "number", rect.h * 0.3, rect, self.kit.skin.halo, "center")]
+
+    def hot_key(self, name: str) -> Action | None:
         if name not in ("1", "2", "3"):
             return None
         wanted = (Action("draw", (int(name),)), Action("explore", (int(name),)))
-        return next((action for action in wanted if action in legal), None)
+        return next((action for action in wanted if action in self.legal), None)
 
     def inspect(self, target: Target) -> Inspection | None:
         return inspect.inspect(self, target)
