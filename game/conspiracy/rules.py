@@ -8,6 +8,7 @@ from pydantic import Field
 
 from game.conspiracy import hidden, insight, wording
 from game.conspiracy.components import ALL_LOCATIONS, ALL_LORDS, BASE_LOCATIONS
+from game.conspiracy.help import CHAPTERS
 from game.conspiracy.scoring import CATEGORIES
 from game.conspiracy.state import ConspiracyState, begin
 from game.conspiracy.why_not import why_not
@@ -31,6 +32,8 @@ class ConspiracyRules(Rules[ConspiracyState]):
     categories = tuple(
         zip(CATEGORIES, (N_("Lords"), N_("Locations"), N_("Coalition"), N_("Pearl Master")), strict=True)
     )
+    tiebreak = N_("more pearls")
+    help = CHAPTERS
     revealing = frozenset(
         ("draw", "reveal", "explore", "look", "return_locations", "shuffle_lords", "shuffle_locations")
     )

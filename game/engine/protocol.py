@@ -89,6 +89,23 @@ class Reason(NamedTuple):
     paragraph: str
 
 
+class Figure(NamedTuple):
+    """Pictures in the help: things of the game side by side or, when `listed`, each with its name and its power."""
+
+    things: tuple[Noun, ...]
+    listed: bool = False
+
+
+class Chapter(NamedTuple):
+    """A chapter of the help: the message id of its heading, then paragraphs and figures in reading order.
+
+    A paragraph may hold **bold** words and small pictures, named in braces like the game's sprites.
+    """
+
+    heading: str
+    body: tuple[Phrase | Figure, ...]
+
+
 class GameOptions(BaseModel):
     """Options every game has. A game's own model adds fields with a `title` each."""
 
@@ -146,6 +163,10 @@ class Rules(ABC, Generic[S]):
     options: ClassVar[type[GameOptions]]
     categories: ClassVar[tuple[tuple[str, str], ...]]
     """(category, message id of its heading) in the order of the score sheet."""
+    tiebreak: ClassVar[str]
+    """Message id of what decides between equal scores, as "more pearls"."""
+    help: ClassVar[tuple[Chapter, ...]]
+    """How the game goes, for people who have never seen it."""
     revealing: ClassVar[frozenset[str]]
     """Kinds of events that bring hidden information up or shuffle it away: undo stops at them."""
 
