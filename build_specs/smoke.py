@@ -70,11 +70,12 @@ class Build:
         """Starts the program with a window."""
         return subprocess.Popen([self.program, *arguments], cwd=self.home / "elsewhere", env=self.environment)
 
-    def complaints(self) -> list[str]:
-        """Lines of the log that tell of something missing or failing."""
+    def demand_quiet_log(self) -> None:
+        """Raises `Failure` with the log from its first line on that tells of something missing or failing."""
         log = self.home / "log" / f"{NAME}.log"
-        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
-        return [line for line in lines if re.search(r" (WARNING|ERROR|CRITICAL) ", line)]
+        text = log.read_text(encoding="utf-8") if log.exists() else ""
+        if complaint := re.search(r"^\S+ \S+ (WARNING|ERROR|CRITICAL) ", text, re.MULTILINE):
+            raise Failure(f"{log.name} says\n{text[complaint.start() :]}")
 
 
 # What is in it ----------------------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ def title_is_reached(build: Build) -> str:
     with running(build) as program:
         opened = wait_for(lambda: windows(build, program), TITLE_SECONDS, "a window")
         painted = wait_for(lambda: colours(build) > FEWEST_COLOURS, TITLE_SECONDS, "the painted title")
-    demand(not build.complaints(), "\n".join(build.complaints()))
+    build.demand_quiet_log()
     return f"window after {opened:.1f} s, painted {painted:.1f} s later"
 
 
@@ -202,7 +203,7 @@ def game_is_played(build: Build) -> str:
         wait_for(lambda: windows(build, program), TITLE_SECONDS, "a window")
         seconds = wait_for(finished, GAME_SECONDS, "the end of the game")
         demand(len(windows(build, program)) == 1, "more than one window is open")
-    demand(not build.complaints(), "\n".join(build.complaints()))
+    build.demand_quiet_log()
     report = finished()
     assert report is not None
     return f"{report['decisions']} decisions in {seconds:.0f} s, save re-played"
