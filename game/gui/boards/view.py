@@ -7,13 +7,13 @@ everything that can change is a list of sprites, built anew only when something 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from pygame import Rect, Surface
 
-from game.engine.protocol import Action, AnyRules, Event, Seat, Target
+from game.engine.protocol import Action, AnyRules, Event, Noun, Seat, Target
 from game.engine.table import SeatSetup
 from game.gui.compositor import Sprite
 from game.gui.kit import Kit
@@ -59,6 +59,10 @@ class Inspection:
     note: str = ""
 
 
+Catalogue = Callable[[Noun], Inspection | None]
+"""Shows the things that sentences name; None for what has no picture."""
+
+
 @dataclass(slots=True)
 class Motion:
     """How an event is shown. `fold_first`: the things already belong to their new place while they fly there; the
@@ -77,6 +81,10 @@ class BoardView(ABC):
     skin: ClassVar[Skin]
     background: ClassVar[str]
     music: ClassVar[str]
+    category_sounds: ClassVar[Mapping[str, str]] = {}
+    """What is heard when a category of the score sheet is counted, beside the ticks."""
+    keys: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Keys of this board alone, each with the message id of what it does."""
 
     def __init__(self, rules: AnyRules, seats: Sequence[SeatSetup], options: Any, names: Names) -> None:
         self.rules = rules

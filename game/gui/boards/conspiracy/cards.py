@@ -17,6 +17,7 @@ from game.i18n import _
 
 INK: Colour = (26, 36, 64)
 NAME: Colour = (242, 255, 249)
+GUILD_COLOURS: tuple[Colour, ...] = ((226, 184, 74), (238, 116, 110), (110, 206, 138), (106, 172, 250), (182, 138, 246))
 LORD_SIZE = (116, 140)
 MINI_SIZE = (50, 40)
 LOCATION_SIZE = (206, 254)
@@ -48,9 +49,9 @@ class Cards:
         """A Location, or the back for an unknown one."""
         return self._sprite(("location", site, rect.size, faded), rect)
 
-    def plaque(self, site: int, rect: Rect) -> Sprite:
+    def plaque(self, site: int, rect: Rect, faded: bool = False) -> Sprite:
         """A Location lying on a Lord."""
-        return self._sprite(("plaque", site, rect.size, False), rect)
+        return self._sprite(("plaque", site, rect.size, faded), rect)
 
     def flipping(self, kind: str, card: int, rect: Rect, share: float) -> Sprite:
         """A card turning from its back (share 0) to its face (share 1)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Rect, Surface
 
 from game.conspiracy import wording
@@ -11,16 +13,18 @@ from game.conspiracy.scoring import Holding, coalition_links
 from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, NEXT_LORD, SOURCE, SWAPPING, ConspiracyState
 from game.engine.protocol import UNKNOWN, Action, Event, Noun, Seat, Target
 from game.gui.boards.conspiracy import inspect, motions
-from game.gui.boards.conspiracy.cards import INK, Cards
+from game.gui.boards.conspiracy.cards import GUILD_COLOURS, INK, Cards
+from game.gui.boards.conspiracy.explain import explain
 from game.gui.boards.conspiracy.geometry import Geometry
-from game.gui.boards.view import BoardView, Choice, Inspection, Motion, Thing
+from game.gui.boards.conspiracy.portrait import portrait
+from game.gui.boards.view import BoardView, Catalogue, Choice, Inspection, Motion, Thing
 from game.gui.compositor import Sprite
 from game.gui.kit import Kit
+from game.gui.names import Names
 from game.gui.text import Align
 from game.gui.theme import ABYSS, Colour, Role
-from game.i18n import _, n_
+from game.i18n import N_, _, n_
 
-GUILD_COLOURS: tuple[Colour, ...] = ((226, 184, 74), (238, 116, 110), (110, 206, 138), (106, 172, 250), (182, 138, 246))
 _DIM = 90
 
 
@@ -30,6 +34,8 @@ class ConspiracyView(BoardView):
     skin = ABYSS
     background = "bg/conspiracy"
     music = "conspiracy"
+    category_sounds = {"coalition": "coalition", "pearl_master": "pearl_master"}
+    keys = (("1  2  3", N_("Draw one, two or three cards")),)
 
     seen: ConspiracyState
 
@@ -485,6 +491,13 @@ class ConspiracyView(BoardView):
 
     def motion(self, event: Event) -> Motion:
         return motions.motion(self, event)
+
+    def portrait(self, seat: Seat, rect: Rect, lit: str = "") -> list[Sprite]:
+        return portrait(self, seat, rect, lit)
+
+    @classmethod
+    def catalogue(cls, kit: Kit, names: Names) -> Catalogue:
+        return partial(explain, Cards(kit), names)
 
     # --- previews -----------------------------------------------------------------------------------------------------
 
