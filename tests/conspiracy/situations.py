@@ -35,12 +35,13 @@ def position(
     *, seats: int = 2, deck: str = "", piles: Mapping[str, str] | None = None, chambers: Sequence[str] = (),
     location_deck: str = "", open_: str = "", pearls: Sequence[int] | None = None, master: int | None = None,
     current: int = 0, forced: int = 0, forced_by: int = NOBODY, finisher: int = NOBODY, bonus: bool = False,
-    short: bool = False, seed: int = 1,
+    short: bool = False, short_sites: bool = False, seed: int = 1,
 ) -> ConspiracyState:
     """A position before a turn of `current`.
 
-    The rest of the box lies in order under the two decks, unless they are `short`: then they hold just what is written.
-    Pearls count themselves from the chambers and the first seat with the most holds the token, if nothing else is said.
+    The rest of the box lies in order under the two decks. Decks that are `short` hold just what is written; with
+    `short_sites` only that of the Locations is. If nothing else is said, pearls are counted from the chambers and the
+    first seat with the most holds the token.
     """
     placed = [_chamber(text) for text in (*chambers, *[""] * (seats - len(chambers)))]
     lord_deck, laid = _lords(deck), {guild: _lords(text) for guild, text in (piles or {}).items()}
@@ -48,6 +49,7 @@ def position(
     if not short:
         out = [*lord_deck, *(x for pile in laid.values() for x in pile), *(x for lords, _ in placed for x in lords)]
         lord_deck += _left(ALL_LORDS, out)
+    if not (short or short_sites):
         out = [*explored, *shown, *(site for _, sites in placed for site in sites if site != EMPTY)]
         explored += _left(ALL_LOCATIONS if bonus else BASE_LOCATIONS, out)
     counted = [_pearls(text) for text in (*chambers, *[""] * (seats - len(chambers)))] if pearls is None else [*pearls]
