@@ -28,7 +28,7 @@ class ErrorScene(MenuScene):
 
     def build(self, window: Rect) -> Iterable[Widget]:
         kit = self.kit
-        self._panel = layout.centred(window, kit.px(760), kit.px(430))
+        self._panel = layout.centred(window, kit.px(760), kit.px(400))
         inner = layout.inset(self._panel, kit.px(40), kit.px(34))
         row = Rect(inner.x, inner.bottom - kit.px(54), inner.w, kit.px(54))
         save, go_on, leave = layout.columns(row, [1.25, 1.25, 1.0], kit.px(14))

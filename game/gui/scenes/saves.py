@@ -98,7 +98,9 @@ class SavesScene(MenuScene):
     def _paint_seats(self, canvas: Surface, room: Rect, table: Table) -> None:
         kit = self.kit
         side, gap = min(room.h, kit.px(34)), kit.px(8)
-        most = room.w // len(table.seats) - side - 3 * gap
+        words = sum(kit.text.size(seat.name, "body", kit.font(19))[0] for seat in table.seats)
+        fair = room.w // len(table.seats) - side - 3 * gap
+        most = room.w if words + len(table.seats) * (side + 3 * gap) <= room.w else fair
         x = room.x
         for seat in table.seats:
             medal = Rect(x, room.centery - side // 2, side, side)

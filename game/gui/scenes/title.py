@@ -148,7 +148,7 @@ class TitleScene(MenuScene):
         self._resume_note = Rect(menu.x, resume.y, menu.w, resume.h)
         self._foot = Rect(margin, window.bottom - kit.px(30), window.w - 2 * margin, kit.px(22))
         logo_h = round(window.h * 0.175)
-        self._logo = Rect(margin, kit.px(18), window.w - 2 * margin, logo_h)
+        self._logo = Rect(margin, kit.px(26), window.w - 2 * margin, logo_h)
         bottom = (resume.top if self._last else menu.top) - kit.px(16)
         hall = Rect(margin, self._logo.bottom + kit.px(12), window.w - 2 * margin, 0)
         hall.h = bottom - hall.top
@@ -216,6 +216,9 @@ class TitleScene(MenuScene):
         for throne, rect in zip(THRONES, self._captions, strict=True):
             playable = throne.game in GAMES
             words = _(throne.caption) if playable else _("{caption}: still to come", caption=_(throne.caption))
+            width = min(rect.w, kit.text.size(words, "body", kit.font(18))[0])
+            shade = layout.centred(rect, width + kit.px(16), rect.h)
+            kit.sprites.draw_nine(canvas, "ui/shadow", shade, kit.scale, alpha=215)
             kit.write(canvas, rect, words, 18, "body", kit.skin.text if playable else kit.skin.muted, align="center")
         kit.write(canvas, self._foot, _("Version {version}", version=game.__version__), 15, colour=kit.skin.muted)
 
