@@ -32,9 +32,11 @@ from bake.sheen import grain
 WIDTH, HEIGHT, SCALE = 1920, 1080, 2.0
 FLOOR = 872.0
 """Where wall and floor meet."""
+CORNICE = 200.0
+"""Where the frieze behind the program's name ends and the wall begins."""
 HORIZON = 470.0
 """Height of the eye, for the floor's perspective."""
-PILLARS = (-8.0, 250.0, 726.0, 1194.0, 1670.0, 1928.0)
+PILLARS = (36.0, 668.0, 1252.0, 1884.0)
 """Middles of the pilasters: between them stand the three alcoves."""
 PILLAR_HALF = 34.0
 
@@ -60,7 +62,7 @@ def _panel(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
 
 def _pillar(canvas: Canvas, x: float, wood_picture: Array) -> None:
     """A flat pilaster with flutes, a gilded base and a gilded capital."""
-    left, top = x - PILLAR_HALF, 84.0
+    left, top = x - PILLAR_HALF, CORNICE + 38
     body = rounded(left, top, 2 * PILLAR_HALF, FLOOR - top, 2)
     canvas.shadow(body, 4, 26, 0.75)
     with canvas.clipped(body):
@@ -81,14 +83,20 @@ def _pillar(canvas: Canvas, x: float, wood_picture: Array) -> None:
 
 
 def _cornice(canvas: Canvas) -> None:
-    """Mouldings along the ceiling and the skirting along the floor."""
-    shade: Stops = [(0, "#000000", 0.0), (1, "#000000", 0.55)]
-    canvas.fill(rounded(0, 84, WIDTH, 60, 0), linear(0, 84, 0, 144, [(0, "#000000", 0.75), (1, "#000000", 0.0)]))
-    for y, tall, surface in ((-6, 34, "walnut"), (28, 12, "gold_soft"), (40, 30, "walnut"), (70, 9, "gold_soft")):
+    """The dark frieze and its mouldings above the wall, and the skirting along the floor."""
+    canvas.fill(rounded(0, 0, WIDTH, CORNICE, 0), linear(0, 0, 0, CORNICE, [(0, "#050201", 0.55), (1, "#0a0402", 0.72)]))
+    below = CORNICE + 38
+    canvas.fill(rounded(0, below, WIDTH, 70, 0), linear(0, below, 0, below + 70, [(0, "#000000", 0.75), (1, "#000000", 0.0)]))
+    for y, tall, surface in ((-8, 12, "gold_soft"), (CORNICE, 7, "gold_soft"), (CORNICE + 7, 22, "walnut"),
+                             (CORNICE + 29, 9, "gold_soft")):  # fmt: skip
         canvas.carve(rounded(-20, y, WIDTH + 40, tall, tall / 3), surface, tall / 2.6, shadow=(3, 8, 0.7))
+    for x in range(-4, WIDTH, 32):
+        canvas.carve(rounded(x, CORNICE + 12, 16, 12, 2), "walnut", 2.5, shadow=(1.5, 3, 0.6))
     for y, tall, surface in ((FLOOR - 42, 6, "gold_soft"), (FLOOR - 36, 40, "walnut")):
         canvas.carve(rounded(-20, y, WIDTH + 40, tall, 3), surface, min(5.0, tall / 2.4), shadow=(2, 6, 0.6))
+    shade: Stops = [(0, "#000000", 0.0), (1, "#000000", 0.55)]
     canvas.fill(rounded(0, FLOOR - 36, WIDTH, 42, 0), linear(0, FLOOR - 36, 0, FLOOR + 6, shade))
+    canvas.fill(rounded(0, CORNICE - 2, WIDTH, 42, 0), "#0a0402", 0.35)
 
 
 def _wall(canvas: Canvas) -> None:
@@ -97,9 +105,9 @@ def _wall(canvas: Canvas) -> None:
     for left, right in zip(PILLARS, PILLARS[1:], strict=False):
         x, w = left + PILLAR_HALF + 36, right - left - 2 * PILLAR_HALF - 72
         if w > 60:
-            _panel(canvas, x, 140, w, 560)
+            _panel(canvas, x, CORNICE + 84, w, 702 - CORNICE - 84)
             _panel(canvas, x, 736, w, 76)
-    pillar_wood = _upright_wood(136, round((FLOOR - 84) * 2), 72)
+    pillar_wood = _upright_wood(136, round((FLOOR - CORNICE) * 2), 72)
     _cornice(canvas)
     for x in PILLARS:
         _pillar(canvas, x, pillar_wood)
@@ -129,7 +137,7 @@ def _floor(canvas: Canvas) -> None:
     canvas.draw(_floor_picture(), 0, FLOOR, WIDTH, HEIGHT - FLOOR)
     canvas.fill(area, linear(0, FLOOR, 0, HEIGHT, [(0, "#000000", 0.62), (0.3, "#000000", 0.1), (1, "#000000", 0.55)]))
     with canvas.clipped(area):
-        for x, colour in ((488.0, "#4a6fe0"), (960.0, "#ff9a5c"), (1432.0, "#3fd0c4")):
+        for x, colour in ((368.0, "#4a6fe0"), (960.0, "#3fd0c4"), (1552.0, "#ff9a5c")):
             canvas.skia.save()
             canvas.skia.translate(x, FLOOR + 30)
             canvas.skia.scale(1, 0.36)
@@ -141,9 +149,9 @@ def _floor(canvas: Canvas) -> None:
 def _light(canvas: Canvas) -> None:
     """Sun from high windows on the left, a warm pool on the middle of the wall, dust in the beams."""
     whole = rounded(0, 0, WIDTH, HEIGHT, 0)
-    canvas.fill(whole, radial(900, 380, 1000, [(0, "#ffc878", 0.30), (0.45, "#ff9a40", 0.08), (1, "#000000", 0.0)]), blend=SCREEN)
+    canvas.fill(whole, radial(860, 360, 1100, [(0, "#ffb464", 0.34), (0.45, "#ff8a3a", 0.10), (1, "#000000", 0.0)]), blend=SCREEN)
     for x, width, drift, alpha in ((-330, 130, 700, 0.20), (-60, 90, 700, 0.16), (150, 150, 760, 0.22), (520, 70, 760, 0.13), (760, 110, 800, 0.12)):
-        shaft(canvas, x, width, -90, 1130, drift, alpha, 30, "#ffdf9e")
+        shaft(canvas, x, width, -90, 1130, drift, alpha, 30, "#ffcf8a")
     rng = np.random.default_rng(12)
     for _ in range(120):
         x, y, size = rng.uniform(100, 1700), rng.uniform(60, 1000), rng.uniform(0.7, 2.0)
@@ -156,7 +164,7 @@ def title_hall() -> Picture:
     _wall(canvas)
     _floor(canvas)
     _light(canvas)
-    canvas.vignette(0.78, (0.48, 0.46), 0.72)
+    canvas.vignette(0.66, (0.48, 0.46), 0.76)
     grain(canvas, 0.03)
     return Picture(canvas, quality=84, opaque=True)
 
@@ -186,9 +194,9 @@ def menu_floor() -> Picture:
     canvas.draw(parquet(*size, SCALE).astype(np.float32), 0, 0, WIDTH, HEIGHT)
     canvas.draw(ramp(np.clip(slow - 0.5, 0, 1), evenly("#000000", "#ffffff")), 0, 0, WIDTH, HEIGHT, blend=skia.BlendMode.kMultiply)
     whole = rounded(0, 0, WIDTH, HEIGHT, 0)
-    canvas.fill(whole, "#0a0402", 0.42)
-    canvas.fill(whole, radial(620, 260, 1300, [(0, "#ffcf88", 0.22), (0.5, "#ffa850", 0.05), (1, "#000000", 0.0)]), blend=SCREEN)
-    canvas.vignette(0.72, (0.45, 0.42), 0.8)
+    canvas.fill(whole, "#120602", 0.22)
+    canvas.fill(whole, radial(620, 260, 1300, [(0, "#ffb060", 0.30), (0.5, "#ff8a3a", 0.08), (1, "#000000", 0.0)]), blend=SCREEN)
+    canvas.vignette(0.66, (0.45, 0.42), 0.82)
     drift_points(canvas, 40, 6, (0, 0, WIDTH, HEIGHT), 1.2)
     grain(canvas, 0.03)
     return Picture(canvas, quality=80, opaque=True)
