@@ -1,0 +1,136 @@
+"""The component data: what a broken file is told, entry by entry, and the options of the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from game.conspiracy import powers
+from game.conspiracy.components import COMPONENTS, ComponentError, LocationCard, load
+from game.conspiracy.rules import RULES, ConspiracyOptions
+from game.engine.protocol import GameOptions
+
+Data = dict[str, Any]
+
+
+def test_the_real_file_loads() -> None:
+    data = load(COMPONENTS)
+
+    assert (data.pearl_master_ip, data.coalition_ip, data.draw_limit) == (5, 3, 3)
+    assert data.chamber == [5, 4, 3, 2, 1]
+    assert len(data.locations) == 29
+
+
+def _delete(data: Data, *path: str | int) -> None:
+    *way, last = path
+    for step in way:
+        data = data[step]  # type: ignore[literal-required]
+    del data[last]  # type: ignore[arg-type]
+
+
+def _put(data: Data, value: object, *path: str | int) -> None:
+    *way, last = path
+    for step in way:
+        data = data[step]  # type: ignore[literal-required]
+    data[last] = value  # type: ignore[index]
+
+
+BREAKS: list[tuple[Callable[[Data], None], str]] = [
+    (lambda data: _delete(data, "coalition_ip"), "coalition_ip"),
+    (lambda data: _delete(data, "locations", 3, "power"), "locations.3.power"),
+    (lambda data: _put(data, "many", "locations", 4, "flat"), "locations.4.flat"),
+    (lambda data: _put(data, -1, "locations", 0, "flat"), "locations.0.flat"),
+    (lambda data: _put(data, "Q", "locations", 14, "guild"), "locations.14.guild"),
+    (lambda data: _put(data, "later", "locations", 28, "set"), "locations.28.set"),
+    (lambda data: _put(data, 9, "locations", 2, "pearl"), "locations.2.pearl"),
+    (lambda data: _put(data, "L01", "locations", 5, "id"), "L01"),
+    (lambda data: _put(data, "steal", "lord_types", 0, "power"), "lord_types.0.power"),
+    (lambda data: _put(data, 0, "lord_types", 2, "copies"), "lord_types.2.copies"),
+    (lambda data: _put(data, "bronze", "lord_types", 1, "key"), "lord_types.1.key"),
+    (lambda data: _delete(data, "lord_names", "R"), "lord_names.R"),
+    (lambda data: _delete(data, "lord_names", "G", "6"), "lord_names.G"),
+    (lambda data: _put(data, "X", "guilds", 1, "id"), "guilds.1.id"),
+    (lambda data: _put(data, [5, 4, "three"], "chamber"), "chamber.2"),
+    (lambda data: _put(data, 1, "surplus"), "surplus"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "entry"), BREAKS, ids=[entry for _spoil, entry in BREAKS])
+def test_a_broken_file_is_told_its_entry(tmp_path: Path, spoil: Callable[[Data], None], entry: str) -> None:
+    data = json.loads(COMPONENTS.read_text(encoding="utf-8"))
+    spoil(data)
+    path = tmp_path / "components.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+
+    with pytest.raises(ComponentError) as error:
+        load(path)
+
+    assert "components.json" in str(error.value)
+    assert entry in str(error.value)
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "null", "\x00\x01"])
+def test_a_file_that_is_no_component_data(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "components.json"
+    path.write_text(content, encoding="utf-8")
+
+    with pytest.raises(ComponentError, match=r"components\.json: the file"):
+        load(path)
+
+
+def card(**fields: Any) -> LocationCard:
+    return LocationCard(**{"id": "L99", "name": "Sunken Gate", "set": "base", "flat": 0, **fields})
+
+
+def test_an_unknown_power_is_named_with_its_location() -> None:
+    with pytest.raises(ValueError, match="location L99: unknown power 'kraken'"):
+        powers._power(card(power="kraken"))
+
+
+@pytest.mark.parametrize(
+    ("power", "field"),
+    [
+        ("pearl_cave", "pearls"), ("silver_shrine", "each"), ("gold_shrine", "each"), ("oyster_beds", "each"),
+        ("banner_wreck", "each"), ("audience", "draw"), ("throne", "guild"), ("court", "each, guild"),
+        ("council", "each, value"), ("outcasts", "each"),
+    ],
+)  # fmt: skip
+def test_a_power_without_its_number_is_named(power: str, field: str) -> None:
+    with pytest.raises(ValueError, match=f"location L99: power '{power}' needs {field}"):
+        powers._power(card(power=power))
+
+
+def test_every_kind_of_power_is_used_by_a_card() -> None:
+    assert {location.power for location in load().locations} == set(powers._KINDS)
+
+
+# Options -----------------------------------------------------------------------------------------------------------
+
+
+def test_options_and_their_defaults() -> None:
+    assert ConspiracyOptions().model_dump() == {
+        "random_start": True, "bonus_locations": False, "hidden_scoring": False,
+    }  # fmt: skip
+    assert RULES.options is ConspiracyOptions
+
+
+def test_the_options_of_the_game_have_titles() -> None:
+    own = set(ConspiracyOptions.model_fields) - set(GameOptions.model_fields)
+
+    assert all(ConspiracyOptions.model_fields[name].title for name in own)
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(ValidationError, match="solo"):
+        ConspiracyOptions.model_validate({"solo": True})
+
+
+def test_hidden_scoring_changes_no_rule() -> None:
+    shown, hidden = (RULES.new(2, ConspiracyOptions(hidden_scoring=value), 3) for value in (False, True))
+
+    assert shown.key() == hidden.key()
