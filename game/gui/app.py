@@ -71,7 +71,7 @@ class App:
         self.slot = storage.claim_slot()
         self.current_save: Path | None = None
         """The save of the game in progress, for an error report."""
-        self.running = False
+        self.running = True
         self._compositor = Compositor()
         self._translator = Translator()
         self._size: layout.Size = (0, 0)
@@ -190,7 +190,6 @@ class App:
 
     def run_while(self, wanted: Callable[[], bool]) -> None:
         """The loop, until the program is left or something else is wanted."""
-        self.running = True
         clock = pygame.time.Clock()
         last = time.perf_counter()
         while self.running and wanted():
@@ -255,12 +254,14 @@ class App:
         sprites = [*visible[-1].sprites(), *self.toasts.sprites()]
         self._compositor.frame(target, dirty, lambda canvas: _paint_all(canvas, visible), sprites)
 
-    def picture(self, scene: Scene) -> Surface:
-        """The window with this scene alone on it and all movement at its end, as a surface of its own."""
-        self.scenes.replace(scene)
+    def picture(self, *scenes: Scene) -> Surface:
+        """The window with these scenes alone on it, lowest first, and all movement at its end, as a new surface."""
+        self.scenes.clear()
+        for scene in scenes:
+            self.scenes.push(scene)
         self.frame()
-        scene.settle()
-        scene.update(0.0)
+        scenes[-1].settle()
+        scenes[-1].update(0.0)
         self.frame()
         return self.surface.copy()
 

@@ -63,8 +63,8 @@ class Art:
 def read_manifest(path: Path) -> dict[str, Entry]:
     """The entries by name; an unreadable manifest is logged and empty, an unusable entry is logged and left out."""
     try:
-        raw: dict[str, dict[str, Any]] = json.loads(path.read_bytes())
-    except (OSError, ValueError) as error:
+        raw: dict[str, dict[str, Any]] = dict(json.loads(path.read_bytes()))
+    except (OSError, ValueError, TypeError) as error:
         log.error("sprite manifest not readable: %s", error)
         return {}
     entries: dict[str, Entry] = {}
