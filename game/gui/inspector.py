@@ -14,8 +14,8 @@ _TEXT_W = 330
 _MARGIN = 26
 
 
-def panel(kit: Kit, thing: Inspection, anchor: Rect, window: Rect) -> list[Sprite]:
-    """Sprites of the panel, beside `anchor` where there is room."""
+def panel(kit: Kit, thing: Inspection, anchor: Rect, window: Rect, room: Rect | None = None) -> list[Sprite]:
+    """Sprites of the panel: in the middle of `room` if there is one, else beside `anchor`."""
     margin = kit.px(_MARGIN)
     text_w = kit.px(_TEXT_W)
     lines = _lines(kit, thing, text_w)
@@ -26,7 +26,10 @@ def panel(kit: Kit, thing: Inspection, anchor: Rect, window: Rect) -> list[Sprit
         picture = Rect(0, 0, round(h * thing.aspect), h)
     w = text_w + 2 * margin + (picture.w + margin if thing.picture else 0)
     h = max(picture.h, text_h) + 2 * margin
-    rect = _beside(anchor, w, h, window, kit.px(18))
+    gap = kit.px(18)
+    rect = _beside(anchor, w, h, window, gap)
+    if room:
+        rect = layout.fit_inside(layout.centred(room, w, h), window.inflate(-gap, -gap))
     sprites = [kit.sprites.nine_sprite(kit.ui("panel"), rect, kit.scale)] * 2
     x = rect.x + margin
     if thing.picture:

@@ -29,10 +29,7 @@ class Names:
 
     def nouns(self, nouns: Sequence[Noun]) -> str:
         """An enumeration."""
-        words = [self.noun(noun) for noun in nouns]
-        if len(words) < 2:
-            return "".join(words)
-        return _(_JOINT).join(words[:-1]) + _(_LAST_JOINT) + words[-1]
+        return enumerate_names([self.noun(noun) for noun in nouns])
 
     def phrase(self, phrase: Phrase) -> str:
         """The sentence with all names filled in."""
@@ -46,3 +43,10 @@ class Names:
             else:
                 values[key] = value
         return _(text, **values)
+
+
+def enumerate_names(words: Sequence[str]) -> str:
+    """Words put into one enumeration, as "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return _(_JOINT).join(words[:-1]) + _(_LAST_JOINT) + words[-1]

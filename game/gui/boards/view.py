@@ -7,7 +7,7 @@ everything that can change is a list of sprites, built anew only when something 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -138,6 +138,10 @@ class BoardView(ABC):
     def inspect(self, target: Target) -> Inspection | None:
         """A thing seen large; None when there is nothing to say about it."""
 
+    def inspection_room(self, target: Target) -> Rect | None:
+        """Where a thing is best shown large, so that its neighbours stay in sight; None: beside it."""
+        return None
+
     @abstractmethod
     def motion(self, event: Event) -> Motion:
         """How an event that is not folded yet is shown."""
@@ -145,6 +149,10 @@ class BoardView(ABC):
     @abstractmethod
     def build(self) -> list[Sprite]:
         """Sprites of everything that can change, lowest first. Called when something did."""
+
+    def warm_up(self) -> Iterator[None]:
+        """Prepare pictures that will be needed, one small step at a time, while nothing else happens."""
+        return iter(())
 
     def pick(self, target: Target) -> bool:
         """Take a thing as a part of a decision of several clicks; True when it was one."""
@@ -166,7 +174,7 @@ class BoardView(ABC):
         """A few words for the middle of the top bar."""
         return ""
 
-    # --- shared -----------------------------------------------------------------------------------------------------
+    # --- shared ----------------------------------------------------------
 
     def show(self, seen: Any, centre: Seat) -> None:
         """Show an observation, with the side of `centre` large."""

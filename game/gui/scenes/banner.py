@@ -55,6 +55,7 @@ class Banner:
         alpha = round(255 * max(0.0, fade) / 32) * 32
         found = [kit.sprites.nine_sprite(kit.ui("panel"), ribbon, kit.scale, alpha=min(255, alpha))] * 2
         if alpha > 128:
-            found += kit.words(ribbon.inflate(-kit.px(40), 0), self._text, 44 * kit.scale, "title", kit.skin.title,
-                               "center")
+            found += kit.words(
+                ribbon.inflate(-kit.px(40), 0), self._text, 44 * kit.scale, "title", kit.skin.title, "center"
+            )
         return found

@@ -114,8 +114,14 @@ class PromptPanel:
         gap = kit.px(14)
         w = min(kit.px(320), (row.w - gap * (len(choices) - 1)) // len(choices))
         return [
-            Button(("choice", choice.action), Rect(row.x + index * (w + gap), row.y - kit.px(58), w, kit.px(50)),
-                   choice.label, lambda action=choice.action: scene.act(action), "check", choice.primary)
+            Button(
+                ("choice", choice.action),
+                Rect(row.x + index * (w + gap), row.y - kit.px(58), w, kit.px(50)),
+                choice.label,
+                lambda action=choice.action: scene.act(action),
+                "check",
+                choice.primary,
+            )
             for index, choice in enumerate(choices)
         ]
 
@@ -127,20 +133,65 @@ class PromptPanel:
         people = any(setup.human for setup in scene.table.seats)
         refusal = scene.table.undo_refusal()
         stopped = refusal.kind if refusal else ""
-        reasons = {"nothing": _("There is nothing to undo."),
-                   "revealed": _("Something was revealed since. Take back goes further, and the chronicle notes it.")}
+        reasons = {
+            "nothing": _("There is nothing to undo."),
+            "revealed": _("Something was revealed since. Take back goes further, and the chronicle notes it."),
+        }
         places = [Rect(row.x + index * (w + gap), row.y, w, row.h) for index in range(4)]
         if people:
-            found.append(Button("undo", places[0], _("Undo"), scene.undo, "undo", size=18, tip=_("Ctrl+Z"),
-                                reason=reasons.get(stopped, ""), on=not stopped))
-            found.append(Button("back", places[1], _("Take back"), scene.take_back, "restart", size=18,
-                                tip=_("Go back to your last decision, whatever was revealed. The chronicle notes it."),
-                                reason=reasons["nothing"], on=stopped == "revealed"))
-            found.append(Button("redo", places[2], _("Redo"), scene.redo, "redo", size=18, tip=_("Ctrl+Y"),
-                                reason=_("Nothing was undone."), on=scene.table.can_redo))
+            found.append(
+                Button(
+                    "undo",
+                    places[0],
+                    _("Undo"),
+                    scene.undo,
+                    "undo",
+                    size=18,
+                    tip=_("Ctrl+Z"),
+                    reason=reasons.get(stopped, ""),
+                    on=not stopped,
+                )
+            )
+            found.append(
+                Button(
+                    "back",
+                    places[1],
+                    _("Take back"),
+                    scene.take_back,
+                    "restart",
+                    size=18,
+                    tip=_("Go back to your last decision, whatever was revealed. The chronicle notes it."),
+                    reason=reasons["nothing"],
+                    on=stopped == "revealed",
+                )
+            )
+            found.append(
+                Button(
+                    "redo",
+                    places[2],
+                    _("Redo"),
+                    scene.redo,
+                    "redo",
+                    size=18,
+                    tip=_("Ctrl+Y"),
+                    reason=_("Nothing was undone."),
+                    on=scene.table.can_redo,
+                )
+            )
         if scene.app.settings.pace.seconds is None and any(not setup.human for setup in scene.table.seats):
-            found.append(Button("step", places[3], _("Next"), scene.opponents.step, "step", size=18, tip=_("Space"),
-                                reason=_("It is a person's turn."), on=scene.opponents.to_act))
+            found.append(
+                Button(
+                    "step",
+                    places[3],
+                    _("Next"),
+                    scene.opponents.step,
+                    "step",
+                    size=18,
+                    tip=_("Space"),
+                    reason=_("It is a person's turn."),
+                    on=scene.opponents.to_act,
+                )
+            )
         return found
 
     # --- the chronicle ----------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -62,6 +63,8 @@ class TableScene(Scene):
         self._hovered: Target | None = None
         self._step = 0
         """The decision whose events are being shown."""
+        self._static: Surface | None = None
+        self._warming: Iterator[None] | None = None
         self._placed = False
         """The scene has been laid out: there are rectangles to work with."""
 
@@ -109,17 +112,27 @@ class TableScene(Scene):
         self._placed = True
         bar = self.kit.px(BAR)
         self.board.layout(Rect(0, bar, size[0], size[1] - bar), self.kit)
+        self._static = None
+        self._warming = self.board.warm_up()
         self._place_controls()
 
     def paint(self, canvas: Surface) -> None:
+        if self._static is None:
+            self._static = Surface(canvas.get_size()).convert(canvas)
+            self._paint_static(self._static)
+        clip = canvas.get_clip()
+        canvas.blit(self._static, clip, clip)
+        self.panel.paint(canvas)
+        self.ui.paint(canvas)
+
+    def _paint_static(self, canvas: Surface) -> None:
+        """What stays the same until the next layout; kept, because the panels above it are painted often."""
         self.board.paint(canvas)
         kit = self.kit
         bar = Rect(0, 0, canvas.get_width(), kit.px(BAR))
         kit.sprites.draw_nine(canvas, kit.ui("bar"), bar, kit.scale)
         title = Rect(kit.px(30), 0, round(bar.w * 0.45), bar.h)
         kit.write(canvas, title, _(self.table.rules.title), 31, "title", kit.skin.title)
-        self.panel.paint(canvas)
-        self.ui.paint(canvas)
 
     def sprites(self) -> list[Sprite]:
         found = self._glows()
@@ -147,6 +160,8 @@ class TableScene(Scene):
             self.act(action)
         elif self.table.over and not self.ended:
             self._end()
+        elif self._warming and next(self._warming, self) is self:
+            self._warming = None
         self.panel.update()
 
     @property
@@ -154,8 +169,13 @@ class TableScene(Scene):
         return self.timeline.busy or self.playback.busy or self.banner.busy
 
     def wake_in(self) -> float | None:
-        wishes = (self.ui.wake_in(), self._hover_wake(), self.opponents.wake_in(self.app.settings.pace),
-                  0.01 if self.opponents.to_act and not self.opponents.waits_for_step else None)
+        wishes = (
+            self.ui.wake_in(),
+            self._hover_wake(),
+            self.opponents.wake_in(self.app.settings.pace),
+            0.005 if self._warming else None,
+            0.01 if self.opponents.to_act and not self.opponents.waits_for_step else None,
+        )
         return min((wish for wish in wishes if wish is not None), default=None)
 
     def settle(self) -> None:
@@ -194,8 +214,9 @@ class TableScene(Scene):
             self._refresh()
         elif self.human_to_act:
             reason = self.table.rules.why_not(self.board.seen, target)
-            self.panel.refuse(_("{why} (Rules {paragraph})", why=self.names.phrase(reason.phrase),
-                                paragraph=reason.paragraph))
+            self.panel.refuse(
+                _("{why} (Rules {paragraph})", why=self.names.phrase(reason.phrase), paragraph=reason.paragraph)
+            )
             self.app.sounds.play("error")
 
     def undo(self) -> None:
@@ -333,7 +354,8 @@ class TableScene(Scene):
         glows = [self.kit.halo(thing.rect, alpha=_SOFT) for thing in self.board.choosable()]
         for spot in self.board.picked:
             glows += [
-                self.kit.halo(thing.rect) for thing in self.board.things()
+                self.kit.halo(thing.rect)
+                for thing in self.board.things()
                 if thing.target.kind == "spot" and thing.target.args == (self.viewer, spot)
             ] * 2
         return glows
@@ -355,7 +377,8 @@ class TableScene(Scene):
         found = self.board.inspect(target) if thing else None
         if thing is None or found is None:
             return []
-        return inspector.panel(self.kit, found, thing.rect, Rect((0, 0), self.app.size))
+        room = self.board.inspection_room(target)
+        return inspector.panel(self.kit, found, thing.rect, Rect((0, 0), self.app.size), room)
 
     def _hover_wake(self) -> float | None:
         return self.hover.wake_in() if self._hovered else None

@@ -35,7 +35,7 @@ class Cards:
         self.kit = kit
         self._kept: dict[tuple[object, ...], Art] = {}
 
-    # --- sprites ----------------------------------------------------------------------------------------------------
+    # --- sprites ----------------------------------------------------------
 
     def lord(self, lord: int, rect: Rect, faded: bool = False) -> Sprite:
         """A Lord, or the back for an unknown one."""
@@ -85,7 +85,7 @@ class Cards:
         art = self._kept[key]
         return Sprite(art.surface, rect.x + art.dx, rect.y + art.dy)
 
-    # --- composing --------------------------------------------------------------------------------------------------
+    # --- composing ----------------------------------------------------------
 
     def _sprite(self, key: tuple[object, ...], rect: Rect) -> Sprite:
         art = self._art(key)
@@ -103,7 +103,9 @@ class Cards:
         surface = Surface((size[0] + 2 * room, size[1] + 2 * room), SRCALPHA)
         rect = Rect((room, room), size)
         if card < 0:
-            self.kit.sprites.draw(surface, f"conspiracy/back_{'lord' if kind in ('lord', 'mini') else 'location'}", rect)
+            self.kit.sprites.draw(
+                surface, f"conspiracy/back_{'lord' if kind in ('lord', 'mini') else 'location'}", rect
+            )
         elif kind == "lord":
             self._lord(surface, rect, card)
         elif kind == "mini":

@@ -73,8 +73,9 @@ def _location(view: ConspiracyView, site: int, seat: Seat, controlled: bool = Fa
         return [view.cards.location(site, rect)]
 
     text = view.names.phrase(wording.location_text(site))
-    return Inspection(view.names.noun(Noun("location", site)), _("Location"), text, picture,
-                      LOCATION_SIZE[0] / LOCATION_SIZE[1], note)
+    return Inspection(
+        view.names.noun(Noun("location", site)), _("Location"), text, picture, LOCATION_SIZE[0] / LOCATION_SIZE[1], note
+    )
 
 
 def _spot(view: ConspiracyView, seat: Seat, spot: int) -> Inspection | None:
@@ -95,7 +96,8 @@ def _pile(view: ConspiracyView, guild: int) -> Inspection | None:
     pile = view.seen.piles[guild]
     name = _(wording.GUILD_NAMES[guild])
     if not pile:
-        return Inspection(_("Pile of the {guild}", guild=name), _("empty"), _("Discarded Lords of this guild come here."))
+        text = _("Discarded Lords of this guild come here.")
+        return Inspection(_("Pile of the {guild}", guild=name), _("empty"), text)
     lords = ", ".join(f"{view.names.noun(Noun('lord', lord))} ({LORD_IP[lord]})" for lord in pile)
     text = _("Recruiting the pile takes all of them: {lords}.", lords=lords)
 
@@ -109,8 +111,13 @@ def _pile(view: ConspiracyView, guild: int) -> Inspection | None:
             for index, lord in enumerate(pile)
         ]
 
-    return Inspection(_("Pile of the {guild}", guild=name), n_("{n} Lord", "{n} Lords", len(pile)), text, picture,
-                      LORD_SIZE[0] / LORD_SIZE[1])
+    return Inspection(
+        _("Pile of the {guild}", guild=name),
+        n_("{n} Lord", "{n} Lords", len(pile)),
+        text,
+        picture,
+        LORD_SIZE[0] / LORD_SIZE[1],
+    )
 
 
 def _lord_deck(view: ConspiracyView) -> Inspection:
@@ -152,8 +159,10 @@ def _location_deck(view: ConspiracyView) -> Inspection:
         return [view.cards.location(UNKNOWN, rect)]
 
     return Inspection(
-        _("Location deck"), n_("{n} Location", "{n} Locations", left),
-        _("Two equal keys, or any third key, let you take an open Location or draw from this deck."), picture,
+        _("Location deck"),
+        n_("{n} Location", "{n} Locations", left),
+        _("Two equal keys, or any third key, let you take an open Location or draw from this deck."),
+        picture,
         LOCATION_SIZE[0] / LOCATION_SIZE[1],
     )
 

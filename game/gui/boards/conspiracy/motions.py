@@ -26,13 +26,23 @@ def motion(view: ConspiracyView, event: Event) -> Motion:
     return make(view, event) if make else Motion()
 
 
-def _flight(draw: Draw, start: Slot, end: Slot, order: int = 0, lift: float = 0.06, seconds: float = FLY,
-            ease: Ease = out_cubic) -> Flight:
+def _flight(
+    draw: Draw, start: Slot, end: Slot, order: int = 0, lift: float = 0.06, seconds: float = FLY, ease: Ease = out_cubic
+) -> Flight:
     return Flight(seconds, ease, order * STAGGER, start=start, end=end, lift=lift, thing=draw)
 
 
-def _card_flight(view: ConspiracyView, kind: str, card: int, start: Slot, end: Slot, order: int = 0,
-                 lift: float = 0.06, seconds: float = FLY, ease: Ease = out_cubic) -> Flight:
+def _card_flight(
+    view: ConspiracyView,
+    kind: str,
+    card: int,
+    start: Slot,
+    end: Slot,
+    order: int = 0,
+    lift: float = 0.06,
+    seconds: float = FLY,
+    ease: Ease = out_cubic,
+) -> Flight:
     """A card that keeps its face up; it is drawn from its larger size, so that nothing is composed in flight."""
 
     def draw(rect: Rect) -> list[Sprite]:
@@ -79,7 +89,9 @@ def _to_piles(view: ConspiracyView, lords: tuple[int, ...], starts: list[Slot]) 
     """Lords that go to their guilds' piles."""
     flights, hides = [], list[Hashable]()
     added = [len(pile) for pile in view.seen.piles]
-    totals = [len(pile) + sum(LORD_GUILD[lord] == guild for lord in lords) for guild, pile in enumerate(view.seen.piles)]
+    totals = [
+        len(pile) + sum(LORD_GUILD[lord] == guild for lord in lords) for guild, pile in enumerate(view.seen.piles)
+    ]
     for order, (lord, start) in enumerate(zip(lords, starts, strict=True)):
         guild = LORD_GUILD[lord]
         flights.append(_card_flight(view, "lord", lord, start, _pile(view, guild, added[guild], totals[guild]), order))
@@ -131,8 +143,9 @@ def _swap(view: ConspiracyView, event: Event) -> Motion:
 
     def crossing(lord: int, a: int, b: int) -> Flight:
         kind = "lord" if seat == view.centre else "mini"
-        return _card_flight(view, kind, lord, lambda: view.spot_rect(seat, a), lambda: view.spot_rect(seat, b),
-                            lift=0.15, seconds=0.6)
+        return _card_flight(
+            view, kind, lord, lambda: view.spot_rect(seat, a), lambda: view.spot_rect(seat, b), lift=0.15, seconds=0.6
+        )
 
     flights = [crossing(lords[one], one, other), crossing(lords[other], other, one)]
     return Motion(flights, [("spot", seat, one), ("spot", seat, other)], sound="swap")
@@ -165,8 +178,7 @@ def _master(view: ConspiracyView, event: Event) -> Motion:
     def start() -> Rect:
         if loser >= 0:
             return view.counter_rect(loser, "master")
-        pearl = view.counter_rect(winner, "pearls")
-        return pearl
+        return view.counter_rect(winner, "pearls")
 
     flight = _flight(draw, start, lambda: view.counter_rect(winner, "master"), lift=0.15, seconds=0.8)
     return Motion([flight], [("master",)], sound="pearl_master")
@@ -209,8 +221,14 @@ def _opened(view: ConspiracyView, event: Event) -> Motion:
         return lambda: view.at.open_card(after.index(site), len(after))
 
     flights = [
-        _card_flight(view, "location", site, _tray(view, _index(shown, site) if shown else 0, max(1, len(shown)), True),
-                landing(site), order)
+        _card_flight(
+            view,
+            "location",
+            site,
+            _tray(view, _index(shown, site) if shown else 0, max(1, len(shown)), True),
+            landing(site),
+            order,
+        )
         for order, site in enumerate(event.public)
     ]
     return Motion(flights, [("open", site) for site in event.public], sound="card_slide")
@@ -232,7 +250,8 @@ def _shuffle_locations(view: ConspiracyView, event: Event) -> Motion:
         return lambda: view.at.open_card(index, len(sites))
 
     flights = [
-        _card_flight(view, "location", site, place(index), _location_deck(view), index) for index, site in enumerate(sites)
+        _card_flight(view, "location", site, place(index), _location_deck(view), index)
+        for index, site in enumerate(sites)
     ]
     return Motion(flights, sound="shuffle")
 

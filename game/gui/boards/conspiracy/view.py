@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from pygame import Rect, Surface
 
 from game.conspiracy import wording
-from game.conspiracy.components import EMPTY, GUILDS, KEY, LORD_GUILD, LORD_IP, LORD_POWER, SPOTS
+from game.conspiracy.components import (
+    ALL_LOCATIONS,
+    BASE_LOCATIONS,
+    EMPTY,
+    GUILDS,
+    KEY,
+    LORD_GUILD,
+    LORD_IP,
+    LORD_POWER,
+    LORDS,
+    SPOTS,
+)
 from game.conspiracy.hidden import unseen_lords
 from game.conspiracy.scoring import Holding, coalition_links
 from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, NEXT_LORD, SOURCE, SWAPPING, ConspiracyState
@@ -57,7 +69,22 @@ class ConspiracyView(BoardView):
         turn = max(self.seen.placed) if self.seen else 0
         return _("Fullest chamber: {n} of 15", n=turn)
 
-    # --- seats ------------------------------------------------------------------------------------------------------
+    def warm_up(self) -> Iterator[None]:
+        """Compose the cards at the sizes on show, so that none has to be composed in the middle of a flight."""
+        at, panels = self.at, self.at.rivals
+        lord_sizes = {at.spot(0).size, at.tray_card(0, 1, False).size, at.pile_card(0, 0, 1).size}
+        for lord in range(LORDS):
+            for size in lord_sizes:
+                self.cards.lord(lord, Rect((0, 0), size))
+                yield
+            if panels:
+                self.cards.mini(lord, at.tile(panels[0], 0))
+                yield
+        for site in ALL_LOCATIONS if self.options.bonus_locations else BASE_LOCATIONS:
+            self.cards.location(site, at.tray_card(0, 1, True))
+            yield
+
+    # --- seats ----------------------------------------------------------
 
     def rivals(self) -> list[Seat]:
         """The other seats in turn order after the centre."""
@@ -191,7 +218,7 @@ class ConspiracyView(BoardView):
                 sprites.append(self.kit.sprites.sprite("conspiracy/link", rect, colour, 255, turn))
         return sprites
 
-    # --- plates -------------------------------------------------------------------------------------------------------
+    # --- plates ----------------------------------------------------------
 
     def _own_plate(self) -> list[Sprite]:
         seat, f = self.centre, self.at.factor
@@ -212,8 +239,10 @@ class ConspiracyView(BoardView):
     def _score_pearl(self, seat: Seat) -> list[Sprite]:
         pearl = self.counter_rect(seat, "score")
         score = self.seen.standings()[seat].score
-        return [self.kit.sprites.sprite("conspiracy/pearl", pearl),
-                *self.line(str(score), "number", pearl.h * 0.46, pearl, INK, "center", shadow=False)]
+        return [
+            self.kit.sprites.sprite("conspiracy/pearl", pearl),
+            *self.line(str(score), "number", pearl.h * 0.46, pearl, INK, "center", shadow=False),
+        ]
 
     def _arms(self, seat: Seat, room: Rect, f: float) -> list[Sprite]:
         """The Coats of Arms with the best Lord of each guild."""
@@ -225,10 +254,15 @@ class ConspiracyView(BoardView):
             x = room.right - round((5 - guild) * 36 * f) - round(2 * f)
             rect = Rect(x, room.y + round(30 * f), w, h)
             held = count[guild] > 0
-            sprites.append(self.kit.sprites.sprite(f"conspiracy/arms_{wording.DATA.guilds[guild].id}", rect,
-                                                   alpha=255 if held else 60))
+            sprites.append(
+                self.kit.sprites.sprite(
+                    f"conspiracy/arms_{wording.DATA.guilds[guild].id}", rect, alpha=255 if held else 60
+                )
+            )
             below = Rect(rect.x, rect.bottom + round(2 * f), rect.w, round(26 * f))
-            sprites += self.line(str(best[guild]) if held else "–", "number", 19 * f, below, self.kit.skin.text, "center")
+            sprites += self.line(
+                str(best[guild]) if held else "–", "number", 19 * f, below, self.kit.skin.text, "center"
+            )
         return sprites
 
     def _counters(self, seat: Seat, size: float) -> list[Sprite]:
@@ -273,8 +307,10 @@ class ConspiracyView(BoardView):
         setup = self.seats[seat]
         sign = rect.inflate(-round(rect.w * 0.42), -round(rect.h * 0.42))
         ink = (40, 34, 26) if setup.colour in ("ivory", "amber", "orchid") else (255, 252, 240)
-        return [self.kit.sprites.sprite(f"medal/{setup.colour}", rect),
-                self.kit.sprites.sprite(f"sign/{setup.sign}", sign, ink)]
+        return [
+            self.kit.sprites.sprite(f"medal/{setup.colour}", rect),
+            self.kit.sprites.sprite(f"sign/{setup.sign}", sign, ink),
+        ]
 
     def line(
         self, text: str, role: Role, px: float, box: Rect, colour: Colour, align: Align = "left", shadow: bool = True
@@ -302,7 +338,9 @@ class ConspiracyView(BoardView):
             rect = self.at.draw_button(panel, n)
             on = Action(verb, (n,)) in self.legal
             part = "button_primary" if on else "button"
-            sprites.append(self.kit.sprites.nine_sprite(self.kit.ui(part), rect, self.kit.scale, alpha=255 if on else 120))
+            sprites.append(
+                self.kit.sprites.nine_sprite(self.kit.ui(part), rect, self.kit.scale, alpha=255 if on else 120)
+            )
             colour = self.kit.skin.primary_text if on else self.kit.skin.disabled
             sprites += self.line(str(n), "bold", 22 * self.kit.scale, rect, colour, "center", shadow=not on)
         return sprites
@@ -370,13 +408,14 @@ class ConspiracyView(BoardView):
         shown, panel = self.seen.shown, self.at.look
         sprites = [self.kit.sprites.nine_sprite(self.kit.ui("panel"), panel, self.kit.scale)] * 2
         title = Rect(panel.x, panel.y + self.kit.px(8), panel.w, self.kit.px(34))
-        sprites += self.line(_("The whole Location deck"), "heading", 18 * self.kit.scale, title, self.kit.skin.title,
-                             "center")
+        sprites += self.line(
+            _("The whole Location deck"), "heading", 18 * self.kit.scale, title, self.kit.skin.title, "center"
+        )
         return sprites + [
             self.cards.location(site, self.at.look_card(index, len(shown))) for index, site in enumerate(shown)
         ]
 
-    # --- pointing -----------------------------------------------------------------------------------------------------
+    # --- pointing ----------------------------------------------------------
 
     def find_things(self) -> list[Thing]:
         if self._looking():
@@ -417,8 +456,11 @@ class ConspiracyView(BoardView):
     def _look_things(self) -> list[Thing]:
         shown = self.seen.shown
         return [
-            Thing(Target("tray", (index, site)), self.at.look_card(index, len(shown)),
-                  self.names.noun(Noun("location", site)))
+            Thing(
+                Target("tray", (index, site)),
+                self.at.look_card(index, len(shown)),
+                self.names.noun(Noun("location", site)),
+            )
             for index, site in enumerate(shown)
         ]
 
@@ -477,8 +519,10 @@ class ConspiracyView(BoardView):
             return []
         rect = self.at.spot(self.seen.placed[self.centre])
         gain = f"{self.gain(target.args[1]):+d}"
-        return [self.cards.ghost(target.args[1], rect),
-                *self.line(gain, "number", rect.h * 0.3, rect, self.kit.skin.halo, "center")]
+        return [
+            self.cards.ghost(target.args[1], rect),
+            *self.line(gain, "number", rect.h * 0.3, rect, self.kit.skin.halo, "center"),
+        ]
 
     def hot_key(self, name: str) -> Action | None:
         if name not in ("1", "2", "3"):
@@ -488,6 +532,13 @@ class ConspiracyView(BoardView):
 
     def inspect(self, target: Target) -> Inspection | None:
         return inspect.inspect(self, target)
+
+    def inspection_room(self, target: Target) -> Rect | None:
+        if target.kind in ("tray", "pile", "lord_deck", "draw"):
+            return self.at.chamber if self._looking() else self.at.locations
+        if target.kind in ("open", "location_deck", "explore"):
+            return self.at.council
+        return None
 
     def motion(self, event: Event) -> Motion:
         return motions.motion(self, event)
@@ -499,7 +550,7 @@ class ConspiracyView(BoardView):
     def catalogue(cls, kit: Kit, names: Names) -> Catalogue:
         return partial(explain, Cards(kit), names)
 
-    # --- previews -----------------------------------------------------------------------------------------------------
+    # --- previews ----------------------------------------------------------
 
     def gain(self, lord: int) -> int:
         """How much the running score of the seat on turn would change if the Lord were placed now."""
