@@ -58,7 +58,7 @@ def picture(scene: str, table: Table, seat: Seat | None, size: layout.Size, lang
         app = App(Settings(), size, language)
         try:
             games.keep(app.slot, table)
-            image = app.picture(_scene(app, scene, table, seat))
+            image = app.picture(*_scenes(app, scene, table, seat))
             out.parent.mkdir(parents=True, exist_ok=True)
             try:
                 pygame.image.save(image, out)
@@ -68,12 +68,22 @@ def picture(scene: str, table: Table, seat: Seat | None, size: layout.Size, lang
             app.close()
 
 
-def _scene(app: App, name: str, table: Table, seat: Seat | None) -> Scene:
-    """A scene by the name it has on the command line."""
+def _scenes(app: App, name: str, table: Table, seat: Seat | None) -> list[Scene]:
+    """A scene by the name it has on the command line, on top of those it is laid over."""
     if name in ("table", "result"):
         from game.gui.scenes.table import TableScene
 
-        return TableScene(app, table, seat)
+        below = TableScene(app, table, seat)
+        below.ended = table.over
+        if name == "table":
+            return [below]
+        from game.gui.scenes.result import ResultScene
+
+        return [below, ResultScene(app, below)]
+    return [_menu_scene(app, name, table)]
+
+
+def _menu_scene(app: App, name: str, table: Table) -> Scene:
     if name == "setup":
         from game.gui.scenes.setup import SetupScene
 

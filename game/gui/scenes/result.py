@@ -1,0 +1,248 @@
+"""The score sheet over the final board: filled category by category, then the winners, then what next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from pygame import Rect, Surface
+
+from game.engine.protocol import Seat
+from game.gui import games, layout, verdict
+from game.gui.ceremony import Ceremony
+from game.gui.compositor import Sprite
+from game.gui.input import Click, Event, Key, Press
+from game.gui.motion import pulse
+from game.gui.scenes.menu import MenuScene
+from game.gui.seats import draw_medal, kind_name
+from game.gui.theme import Colour
+from game.gui.widgets import Button, Widget
+from game.i18n import _
+
+if TYPE_CHECKING:
+    from game.gui.app import App
+    from game.gui.scenes.table import TableScene
+
+GOLD: Colour = (255, 214, 120)
+_TITLE, _HEADINGS, _VERDICT, _BUTTONS = 24, 40, 72, 52
+_ROW, _GAP = 184, 7
+_WIDTH = 1280
+_ASPECT = 1.25
+_SPARKS = 30
+
+
+class _Line(NamedTuple):
+    """Places in one seat's row: `cells` are the categories and the total."""
+
+    row: Rect
+    medal: Rect
+    name: Rect
+    portrait: Rect
+    cells: list[Rect]
+
+
+class ResultScene(MenuScene):
+    """Laid over a finished table. With a `ceremony` the sheet is filled before the eyes; any click or key ends that."""
+
+    opaque = False
+
+    def __init__(self, app: App, table_scene: TableScene, ceremony: bool = False) -> None:
+        self.skin = table_scene.skin
+        super().__init__(app)
+        self.table_scene = table_scene
+        self.table = table_scene.table
+        self.standings = self.table.state.standings()
+        self.ceremony = Ceremony(
+            self.standings, self.timeline, app.sounds.play, table_scene.board.category_sounds
+        )
+        self.winners = [standing.seat for standing in self.standings if standing.place == 1]
+        self._with_ceremony = ceremony
+        self._swallow = False
+        self._sheet = Rect(0, 0, 0, 0)
+        self._lines: list[_Line] = []
+        self._verdict = Rect(0, 0, 0, 0)
+        self._portraits: dict[str, list[Sprite]] = {}
+
+    def enter(self) -> None:
+        self.timeline.speed = self.app.settings.animation.factor
+        if self._with_ceremony:
+            self.ceremony.start()
+        else:
+            self.ceremony.stage = self.ceremony.columns
+
+    # --- places ---------------------------------------------------------------------------------------------------
+
+    def build(self, window: Rect) -> Iterable[Widget]:
+        kit, count = self.kit, len(self.standings)
+        page = layout.inset(window, kit.px(24), kit.px(20))
+        around = 2 * kit.px(kit.skin.rim) + kit.px(_TITLE * 1.7 + 8 + _HEADINGS + _VERDICT + _BUTTONS + 24)
+        gap = kit.px(_GAP)
+        row_h = min(kit.px(_ROW), (page.h - around) // count - gap)
+        self._sheet = layout.centred(page, min(page.w, kit.px(_WIDTH)), around + count * (row_h + gap))
+        inner = layout.inset(kit.below_title(self._sheet, _TITLE), kit.px(8), 0)
+        top = inner.y + kit.px(_HEADINGS)
+        self._lines = [
+            self._line(Rect(inner.x, top + index * (row_h + gap), inner.w, row_h)) for index in range(count)
+        ]
+        self._verdict = Rect(inner.x, top + count * (row_h + gap), inner.w, kit.px(_VERDICT))
+        self._portraits.clear()
+        buttons = Rect(inner.x, self._verdict.bottom, inner.w, kit.px(_BUTTONS))
+        return self._buttons(buttons) if self.ceremony.proclaimed else ()
+
+    def _line(self, row: Rect) -> _Line:
+        kit = self.kit
+        room = layout.inset(row, kit.px(16), kit.px(5))
+        side = min(room.h, kit.px(58))
+        parts = [-side, 1.5, -room.h * _ASPECT, *[0.8] * len(self.ceremony.categories), 1.0]
+        medal, name, portrait, *cells = layout.columns(room, parts, kit.px(14))
+        return _Line(row, layout.centred(medal, side, side), name, portrait, cells)
+
+    def _buttons(self, row: Rect) -> list[Widget]:
+        board, again, title = layout.columns(layout.inset(row, self.kit.px(60), 0), [1.0, 1.25, 1.0], self.kit.px(18))
+        return [
+            Button("board", board, _("Look at the board"), self.back, "eye"),
+            Button("again", again, _("New game with the same seats"), self._again, "restart", primary=True),
+            Button("title", title, _("Title"), self._title, "home"),
+        ]
+
+    # --- drawing --------------------------------------------------------------------------------------------------
+
+    def decorate(self, canvas: Surface) -> None:
+        kit = self.kit
+        kit.panel(canvas, self._sheet)  # twice, so that the table does not show through the numbers
+        kit.titled_panel(canvas, self._sheet, _("Score sheet"), _TITLE)
+        headings = [_(heading) for _category, heading in self.table.rules.categories]
+        for cell, heading in zip(self._lines[0].cells, [*headings, _("Total")], strict=True):
+            box = Rect(cell.x - kit.px(5), self._lines[0].row.y - kit.px(_HEADINGS), cell.w + kit.px(10),
+                       kit.px(_HEADINGS - 2))
+            kit.write_wrapped(canvas, box, heading, 18, "bold", kit.skin.accent, "center", "middle")
+        for seat, line in enumerate(self._lines):
+            self._paint_seat(canvas, seat, line)
+
+    def _paint_seat(self, canvas: Surface, seat: Seat, line: _Line) -> None:
+        kit, setup = self.kit, self.table.seats[seat]
+        kit.sprites.draw_nine(canvas, kit.ui("tray"), line.row, kit.scale)
+        draw_medal(canvas, kit, line.medal, setup.colour, setup.sign)
+        name, kind = layout.rows(layout.centred(line.name, line.name.w, kit.px(62)), [1.2, 1.0])
+        kit.write(canvas, name, setup.name, 25, "name", kit.skin.text)
+        icon = Rect(kind.x, kind.y + kit.px(4), kit.px(20), kit.px(20))
+        kit.icon(canvas, "person" if setup.human else "robot", icon, kit.skin.muted)
+        words = Rect(icon.right + kit.px(8), icon.y, kind.right - icon.right - kit.px(8), icon.h)
+        kit.write(canvas, words, kind_name(setup.kind), 18, "body", kit.skin.muted)
+
+    def sprites(self) -> list[Sprite]:
+        found = self._column_light() + self._glory()
+        lit = self.ceremony.lit
+        if lit not in self._portraits:
+            board = self.table_scene.board
+            self._portraits[lit] = [
+                sprite for seat, line in enumerate(self._lines) for sprite in board.portrait(seat, line.portrait, lit)
+            ]
+        found += self._portraits[lit]
+        for seat, line in enumerate(self._lines):
+            for column, cell in enumerate(line.cells):
+                found += self._number(cell, self.ceremony.shown(seat, column), column == len(line.cells) - 1)
+        return found + self._words() + self._sparks() + super().sprites()
+
+    def _number(self, cell: Rect, value: int | None, total: bool) -> list[Sprite]:
+        if value is None:
+            return []
+        kit = self.kit
+        colour = kit.skin.text if value else kit.skin.disabled
+        placed = kit.text.place(cell, str(value), "number", kit.font(42 if total else 30), colour, "center", gild=total)
+        return [Sprite(placed[0], *placed[1].topleft)] if placed else []
+
+    def _column_light(self) -> list[Sprite]:
+        """Light on the column that is counted."""
+        if self.ceremony.proclaimed:
+            return []
+        kit = self.kit
+        first, last = self._lines[0].cells[self.ceremony.stage], self._lines[-1].cells[self.ceremony.stage]
+        column = Rect(first.x, self._lines[0].row.y - kit.px(_HEADINGS - 4), first.w, 0)
+        column.h = last.bottom - column.y + kit.px(7)
+        return [kit.sprites.nine_sprite(kit.ui("field"), column, kit.scale, kit.skin.halo, 34)]
+
+    def _glory(self) -> list[Sprite]:
+        """Gold around the winners."""
+        if not self.ceremony.proclaimed:
+            return []
+        kit = self.kit
+        found: list[Sprite] = []
+        for seat in self.winners:
+            line = self._lines[seat]
+            found += [kit.halo(line.row, GOLD)] * 2
+            total = line.cells[-1]
+            side = kit.px(32)
+            trophy = Rect(total.right - side, total.centery - side // 2, side, side)
+            found.append(kit.sprites.sprite("icon/trophy", trophy, GOLD))
+        return found
+
+    def _words(self) -> list[Sprite]:
+        """What is counted, or who has won and why."""
+        kit = self.kit
+        head, below = layout.rows(layout.inset(self._verdict, 0, kit.px(8)), [1.25, 1.0])
+        if not self.ceremony.proclaimed:
+            headings = dict(self.table.rules.categories)
+            what = _(headings[self.ceremony.lit]) if self.ceremony.lit else _("Total")
+            hint = _("Any key or click shows the result at once.")
+            return (kit.words(head, what, kit.font(28), "title", kit.skin.title, "center")
+                    + kit.words(below, hint, kit.font(18), "body", kit.skin.muted, "center"))
+        names = [setup.name for setup in self.table.seats]
+        headline, reason = verdict.words(self.standings, names, _(self.table.rules.tiebreak))
+        placed = kit.text.place(head, headline, "title", kit.font(32), align="center", gild=True)
+        found = [Sprite(placed[0], *placed[1].topleft)] if placed else []
+        return found + kit.words(below, reason, kit.font(19), "body", kit.skin.text, "center")
+
+    def _sparks(self) -> list[Sprite]:
+        """Sparks that rise from the winners' rows for a while."""
+        glory = self.ceremony.glory
+        if glory is None or glory.over:
+            return []
+        kit, found = self.kit, list[Sprite]()
+        for seat in self.winners:
+            row, rng = self._lines[seat].row, Random(seat)
+            for _index in range(_SPARKS):
+                x, start, size = rng.random(), 0.7 * rng.random(), rng.choice((10, 14, 20, 28))
+                life = (glory.share - start) / 0.3
+                if 0 < life < 1:
+                    side = kit.px(size)
+                    place = Rect(round(row.x + x * row.w), round(row.bottom - row.h * 1.1 * life), side, side)
+                    alpha = 51 * round(5 * pulse(life))
+                    found.append(kit.sprites.sprite("fx/spark", place, GOLD, alpha))
+        return found
+
+    # --- time and input -------------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.ceremony.update()
+        if self.ceremony.proclaimed and not self.ui.widgets:
+            self.rebuild()
+
+    def settle(self) -> None:
+        self.ceremony.skip()
+        super().settle()
+
+    def handle(self, event: Event) -> bool:
+        if isinstance(event, (Press, Key)) and not self.ceremony.proclaimed:
+            self._swallow = isinstance(event, Press)
+            self.ceremony.skip()
+            return True
+        if isinstance(event, Click) and self._swallow:
+            self._swallow = False
+            return True
+        return super().handle(event)
+
+    # --- what next ------------------------------------------------------------------------------------------------
+
+    def _again(self) -> None:
+        from game.gui.scenes.table import TableScene
+
+        table = games.begin(self.app.slot, self.table.rules, self.table.options, self.table.seats, None)
+        self.app.scenes.replace(TableScene(self.app, table))
+
+    def _title(self) -> None:
+        from game.gui.scenes.title import TitleScene
+
+        self.app.scenes.replace(TitleScene(self.app))
