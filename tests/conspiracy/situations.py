@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from string import Formatter
 
 from game.conspiracy.components import (
     ALL_LOCATIONS,
@@ -23,8 +24,10 @@ from game.conspiracy.components import (
     SPOTS,
 )
 from game.conspiracy.powers import ANY_KEYS, WHOLE_DECK
+from game.conspiracy.rules import RULES
 from game.conspiracy.state import KEEP_LORD, PHASES, RECRUIT, ConspiracyState
-from game.engine.protocol import NOBODY, Action, Event
+from game.engine.protocol import NOBODY, Action, Event, Noun, Phrase
+from game.i18n import _
 
 PEARLS_OF_LORD = {"3": 2, "4": 1}
 PEARLS_OF_LOCATION = {"L02": 1, "L03": 2, "L04": 3}
@@ -175,6 +178,22 @@ def points(state: ConspiracyState, seat: int = 0) -> tuple[int, ...]:
 def kinds(events: Iterable[Event]) -> list[str]:
     """The kinds of events, without the bookkeeping ones."""
     return [event.kind for event in events if event.kind not in ("ask", "turn")]
+
+
+def speak(phrase: Phrase) -> str:
+    """A sentence with things by their names and seats by their numbers; no hole may be left in it."""
+    text, args = phrase
+    holes = {field for _literal, field, _spec, _conversion in Formatter().parse(text) if field}
+    assert holes <= set(args), f"{text} lacks {holes - set(args)}"
+    return _(text, **{name: _value(value) for name, value in args.items()})
+
+
+def _value(value: int | str | Noun | tuple[Noun, ...]) -> str:
+    if isinstance(value, Noun):
+        return f"Seat {value.id}" if value.kind == "seat" else RULES.name(value)
+    if isinstance(value, tuple):
+        return ", ".join(_value(noun) for noun in value)
+    return str(value)
 
 
 def describe(state: ConspiracyState) -> dict[str, object]:

@@ -15,7 +15,8 @@ from game.conspiracy.components import COMPONENTS, ComponentError, LocationCard,
 from game.conspiracy.rules import RULES, ConspiracyOptions
 from game.engine.protocol import GameOptions
 
-Data = dict[str, Any]
+Data = Any
+"""The content of a component file."""
 
 
 def test_the_real_file_loads() -> None:
@@ -29,15 +30,15 @@ def test_the_real_file_loads() -> None:
 def _delete(data: Data, *path: str | int) -> None:
     *way, last = path
     for step in way:
-        data = data[step]  # type: ignore[literal-required]
-    del data[last]  # type: ignore[arg-type]
+        data = data[step]
+    del data[last]
 
 
 def _put(data: Data, value: object, *path: str | int) -> None:
     *way, last = path
     for step in way:
-        data = data[step]  # type: ignore[literal-required]
-    data[last] = value  # type: ignore[index]
+        data = data[step]
+    data[last] = value
 
 
 BREAKS: list[tuple[Callable[[Data], None], str]] = [

@@ -9,9 +9,8 @@ import pytest
 from game.conspiracy.components import GUILD_IDS, LOCATION_BY_ID, LORD_BY_CODE
 from game.conspiracy.rules import RULES
 from game.conspiracy.state import ConspiracyState
-from game.engine.protocol import Noun, Target
-from game.i18n import _
-from tests.conspiracy.situations import asked, play, position
+from game.engine.protocol import Target
+from tests.conspiracy.situations import asked, play, position, speak
 
 PHASES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "recruit": ({"piles": {"R": "R1"}, "open_": "L01"}, ()),
@@ -67,15 +66,9 @@ def in_phase(phase: str) -> ConspiracyState:
 
 
 def sentence(game: ConspiracyState, target: Target) -> tuple[str, str]:
-    """The reason as an English sentence, things by their names, seats by number; and its paragraph."""
-    (text, args), paragraph = RULES.why_not(RULES.observe(game, game.current), target)
-    values = {}
-    for name, value in args.items():
-        if isinstance(value, Noun):
-            values[name] = f"seat {value.id}" if value.kind == "seat" else RULES.name(value)
-        else:
-            values[name] = value
-    return _(text, **values), paragraph
+    """The reason that the seat to move is told, and its paragraph."""
+    reason = RULES.why_not(RULES.observe(game, game.current), target)
+    return speak(reason.phrase), reason.paragraph
 
 
 @pytest.mark.parametrize(("phase", "name"), [(phase, name) for phase in PHASES for name in PARAGRAPHS[phase]])
@@ -127,8 +120,8 @@ def test_nothing_to_draw() -> None:
 @pytest.mark.parametrize(
     ("forced", "words"),
     [
-        (1, "seat 1's Location makes you take the top Lord of the deck."),
-        (2, "seat 1's Location makes you draw 2 Lords and keep one."),
+        (1, "Seat 1's Location makes you take the top Lord of the deck."),
+        (2, "Seat 1's Location makes you draw 2 Lords and keep one."),
     ],
 )
 def test_forced_recruiting(forced: int, words: str) -> None:

@@ -23,27 +23,12 @@ from game.conspiracy.components import (
 from game.conspiracy.hidden import EVENT_KINDS
 from game.conspiracy.rules import RULES, ConspiracyOptions
 from game.conspiracy.state import PHASES, PROMPTS
-from game.engine.protocol import Action, Decision, Event, Figure, Noun, Phrase
-from game.i18n import PSEUDO_LANGUAGE, _, set_language
+from game.engine.protocol import Action, Decision, Event, Figure, Noun
+from game.i18n import PSEUDO_LANGUAGE, set_language
+from tests.conspiracy.situations import speak
 
 SILENT = {"ask"}
 """Kinds of events that tell only what follows from another one."""
-
-
-def speak(phrase: Phrase) -> str:
-    """The sentence in English, with things by their names; every argument must be used and every hole filled."""
-    text, args = phrase
-    holes = {field for _literal, field, _spec, _conversion in Formatter().parse(text) if field}
-    assert holes <= set(args), f"{text} lacks {holes - set(args)}"
-    return _(text, **{name: _value(value) for name, value in args.items()})
-
-
-def _value(value: int | str | Noun | tuple[Noun, ...]) -> str:
-    if isinstance(value, Noun):
-        return f"Seat {value.id}" if value.kind == "seat" else RULES.name(value)
-    if isinstance(value, tuple):
-        return ", ".join(_value(noun) for noun in value)
-    return str(value)
 
 
 def games() -> Iterator[tuple[engine.ConspiracyState, Action, list[Event]]]:
