@@ -33,7 +33,7 @@ SCALE = 3
 
 
 def field() -> tuple[skia.Path, float, float]:
-    """Return the outline of the marble field with its box at (0, 0), and the field's width and height in design units."""
+    """Return the outline of the marble field, its box starting at (0, 0), and its width and height in design units."""
     widths = [n * CARD[0] + (n - 1) * GAP[0] + 2 * MARGIN for n in ROWS]
     pitch = CARD[1] + GAP[1]
     feet = [MARGIN + pitch * (row + 1) - GAP[1] / 2 + MARGIN for row in range(len(ROWS) - 1)]
@@ -50,8 +50,8 @@ def field() -> tuple[skia.Path, float, float]:
 
 def stone(pixels_high: int, pixels_wide: int) -> Array:
     """Return the marble of the field with a net of light on it, brightest at the top."""
-    base = marble(pixels_high, pixels_wide, 50, "#0e3d48", "#4fb3a6", 200 * SCALE, 0.55, 8) * 0.82
-    light = caustics(pixels_high, pixels_wide, 70 * SCALE, 77)[..., None] * np.array([0.05, 0.16, 0.16])
+    base = marble(pixels_high, pixels_wide, 50, "#0e3d48", "#4fb3a6", 130 * SCALE, 0.34, 9) * 0.85
+    light = caustics(pixels_high, pixels_wide, 70 * SCALE, 77)[..., None] * np.array([0.03, 0.10, 0.10])
     return np.clip(base + light * np.linspace(1, 0.25, pixels_high)[:, None, None], 0, 1)
 
 

@@ -40,16 +40,16 @@ def emblem_mask(letter: str, pixels: int) -> Array:
 
 def scallop() -> skia.Path:
     """Return a scallop shell in a box of 48 units: a ribbed fan over a hinge."""
-    ribs, hinge = 9, (24.0, 41.0)
+    ribs, hinge = 9, (24.0, 38.0)
     fan = skia.Path()
     for i in range(ribs):
-        angles = np.radians([-164 + 148 * (i + edge) / ribs for edge in (0.09, 0.91)])
-        middle = math.radians(-164 + 148 * (i + 0.5) / ribs)
-        reach = 34 - 5.5 * abs(i - (ribs - 1) / 2) / ((ribs - 1) / 2)
-        near = [(hinge[0] + 6 * math.cos(a), hinge[1] + 6 * math.sin(a)) for a in angles]
+        angles = np.radians([-168 + 156 * (i + edge) / ribs for edge in (0.07, 0.93)])
+        middle = math.radians(-168 + 156 * (i + 0.5) / ribs)
+        reach = 32 - 11.5 * (abs(i - (ribs - 1) / 2) / ((ribs - 1) / 2)) ** 1.6
+        near = [(hinge[0] + 5 * math.cos(a), hinge[1] + 5 * math.sin(a)) for a in angles]
         far = [(hinge[0] + reach * math.cos(a), hinge[1] + reach * math.sin(a)) for a in angles]
         rib = polygon([near[0], far[0], far[1], near[1]])
-        tip = circle(hinge[0] + reach * math.cos(middle), hinge[1] + reach * math.sin(middle), reach * 0.118)
+        tip = circle(hinge[0] + reach * math.cos(middle), hinge[1] + reach * math.sin(middle), reach * 0.125)
         fan = skia.Op(fan, skia.Op(rib, tip, skia.kUnion_PathOp), skia.kUnion_PathOp)
-    foot = polygon([(15, 38), (33, 38), (36, 46), (12, 46)])
+    foot = polygon([(16, 36), (32, 36), (37, 45), (11, 45)])
     return skia.Op(fan, foot, skia.kUnion_PathOp)

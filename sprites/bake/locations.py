@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
+from bake.frames import LOCATION_FRAME, PLAQUE_FRAME, carved_frame
 from bake.kit import Canvas, Jobs, Picture, circle, linear, radial, rounded
 from bake.scenes import SCENES, paint_scene
 from bake.sculpture import creature
@@ -52,11 +53,11 @@ def _counted(each: int, *what: str) -> Card:
 CARDS: dict[str, Card] = {
     "L01": Card(("number_7",), (), ("number_7",)),
     "L02": Card(("number_5",), ("plus", "pearl"), ("number_5", "pearl")),
-    "L03": Card(("number_4",), ("plus", "pearl", "pearl"), ("number_4", "pearl", "pearl")),
-    "L04": Card(("number_3",), ("plus", "pearl", "pearl", "pearl"), ("number_3", "pearl", "pearl", "pearl")),
+    "L03": Card(("number_4",), ("plus", "pearl", "pearl"), ("number_4", "pearls_2")),
+    "L04": Card(("number_3",), ("plus", "pearl", "pearl", "pearl"), ("number_3", "pearls_3")),
     "L05": _counted(1, "key_silver"),
     "L06": _counted(2, "key_gold"),
-    "L07": _counted(1, "pearl_pair"),
+    "L07": _counted(1, "pearls_2"),
     "L08": _counted(2, "castle"),
     "L09": Card(("number_3",), ("rivals", "arrow", "draw_one"), ("number_3", "draw_one")),
     "L10": Card(("number_3",), ("rivals", "arrow", "draw_two"), ("number_3", "draw_two")),
@@ -85,12 +86,12 @@ def card(name: str) -> Picture:
     outline = rounded(0, 0, WIDTH, HEIGHT, 12)
     canvas.shadow(outline, 7, 15, 0.7)
     with canvas.clipped(outline):
-        paint_scene(canvas, name, WIDTH, HEIGHT, ground=0.70)
-        foot = [(0, "#000a12", 0.0), (0.38, "#000a12", 0.76), (1, "#000a12", 0.94)]
-        canvas.fill(rounded(0, HEIGHT * 0.6, WIDTH, HEIGHT * 0.4, 0), linear(0, HEIGHT * 0.6, 0, HEIGHT, foot))
+        paint_scene(canvas, name, WIDTH, HEIGHT, ground=0.725)
+        foot = [(0, "#000a12", 0.0), (0.3, "#000a12", 0.66), (1, "#000a12", 0.94)]
+        canvas.fill(rounded(0, HEIGHT * 0.64, WIDTH, HEIGHT * 0.36, 0), linear(0, HEIGHT * 0.64, 0, HEIGHT, foot))
     canvas.inner_shadow(outline, 14, 0.55, 3)
     sign_row(canvas, CARDS[name].row, WIDTH / 2, HEIGHT - 46, 33, 5)
-    canvas.frame(0, 0, WIDTH, HEIGHT, 12, 7, "gold")
+    carved_frame(canvas, WIDTH, HEIGHT, LOCATION_FRAME)
     badge(canvas, CARDS[name].badge)
     return Picture(canvas, extra={"name_box": [12, 182, 182, 24]})
 
@@ -115,12 +116,11 @@ def plaque(name: str) -> Picture:
     canvas.shadow(outline, 3, 7, 0.75)
     with canvas.clipped(outline):
         paint_scene(canvas, name, w, h, ground=0.9)
-        canvas.fill(rounded(0, 0, w, h, 0), "#00121c", 0.34)
-        shade = [(0, "#000a12", 0.0), (0.5, "#000a12", 0.5), (1, "#000a12", 0.75)]
-        canvas.fill(rounded(0, 0, w, h, 0), linear(0, h * 0.2, 0, h, shade))
+        shade = [(0, "#000a12", 0.05), (0.45, "#000a12", 0.28), (1, "#000a12", 0.72)]
+        canvas.fill(rounded(0, 0, w, h, 0), linear(0, 0, 0, h, shade))
     canvas.inner_shadow(outline, 9, 0.6, 2)
     plaque_signs(canvas, CARDS[name].plaque, w, h)
-    canvas.frame(0, 0, w, h, 8, 4.6, "gold")
+    carved_frame(canvas, w, h, PLAQUE_FRAME)
     return Picture(canvas)
 
 
@@ -145,7 +145,7 @@ def back() -> Picture:
         canvas.frame(37, 61, 132, 132, 66, 6, "gold", (3, 6, 0.6))
         creature(canvas, "elven-castle", 56, 76, 94, "#a36c18", surface="gold")
     canvas.inner_shadow(outline, 16, 0.6, 3)
-    canvas.frame(0, 0, WIDTH, HEIGHT, 12, 7, "gold")
+    carved_frame(canvas, WIDTH, HEIGHT, LOCATION_FRAME)
     return Picture(canvas)
 
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import numpy as np
 
+from bake.frames import LORD_FRAME, carved_frame
 from bake.guilds import GUILDS
 from bake.kit import (
     SCREEN,
@@ -34,8 +35,8 @@ VALUES = (0, 1, 2, 3, 4, 6)
 CREATURES: dict[str, tuple[str, ...]] = {
     "Y": ("snail", "sea-turtle", "sea-star", "salmon", "coral", "seahorse"),
     "R": ("shrimp", "sad-crab", "angler-fish", "porcupinefish", "shark-jaws", "sea-serpent"),
-    "G": ("dolphin", "double-fish", "manta-ray", "oyster-pearl", "nautilus-shell", "sperm-whale"),
-    "B": ("penguin", "octopus", "tropical-fish", "walrus-head", "mermaid", "giant-squid"),
+    "G": ("eel", "double-fish", "manta-ray", "oyster-pearl", "nautilus-shell", "sperm-whale"),
+    "B": ("dolphin", "octopus", "tropical-fish", "walrus-head", "mermaid", "giant-squid"),
     "P": ("axolotl", "jellyfish", "brain-tentacle", "triton-head", "fish-monster", "sea-dragon"),
 }
 """Icon of each Lord's creature, by guild and in the order of VALUES."""
@@ -63,7 +64,7 @@ def world(canvas: Canvas, letter: str, w: float, base: float, height: float, see
         elif letter == "G":
             skyline(canvas, -6, w + 6, base, tall * 0.75, colour, seed + int(depth * 100), width=w * 0.11)
         elif letter == "B":
-            columns(canvas, -w * 0.1, w * (0.3 + 0.8 * depth), base, tall * 0.9, colour, 7)
+            columns(canvas, w * (0.56 - depth * 0.88), w * (0.44 + depth * 0.88), base, tall * 1.1, colour, 7)
         else:
             crystals(canvas, -6, w + 6, base, tall, colour, seed + int(depth * 100))
 
@@ -80,13 +81,13 @@ def face(letter: str, value: int) -> Picture:
         world(canvas, letter, WIDTH, 96, 46, seed)
         halo(canvas, value)
         scatter_bubbles(canvas, WIDTH, 92, 9, seed)
-        creature(canvas, CREATURES[letter][VALUES.index(value)], 20, 15, 76, guild.colour)
+        creature(canvas, CREATURES[letter][VALUES.index(value)], 19, 13, 79, guild.colour)
         foot = [(0, "#000a12", 0.0), (0.42, "#000a12", 0.74), (1, "#000a12", 0.93)]
         canvas.fill(rounded(0, 82, WIDTH, 58, 0), linear(0, 82, 0, HEIGHT, foot))
     canvas.inner_shadow(outline, 10, 0.5, 2)
-    seal(canvas, 8.5, 111.5, 22, letter)
+    seal(canvas, 8.5, 109, 24, letter)
     power(canvas, value)
-    canvas.frame(0, 0, WIDTH, HEIGHT, 10, 5, "verdigris")
+    carved_frame(canvas, WIDTH, HEIGHT, LORD_FRAME)
     return Picture(canvas, extra={"name_box": [8, 92, 100, 18]})
 
 
@@ -114,7 +115,7 @@ def scatter_bubbles(canvas: Canvas, w: float, h: float, count: int, seed: int) -
 
 def power(canvas: Canvas, value: int) -> None:
     """Draw the power's sign in the lower right corner."""
-    x, y, size = 83, 109, 25
+    x, y, size = 80, 106, 28
     if value == 0:
         swap(canvas, x, y, size)
     elif value == 1:
@@ -125,7 +126,7 @@ def power(canvas: Canvas, value: int) -> None:
         reveal(canvas, x, y, size)
     else:
         for k in range(2 if value == 3 else 1):
-            canvas.pearl(88 - 19 * k, 113, 18)
+            canvas.pearl(86 - 20 * k, 111, 20)
 
 
 def mini(letter: str, value: int) -> Picture:
@@ -157,7 +158,7 @@ def back() -> Picture:
         canvas.frame(17, 29, 82, 82, 41, 4, "verdigris", (2, 4, 0.6))
         creature(canvas, "nautilus-shell", 28, 40, 60, "#1f8a93", surface="verdigris")
     canvas.inner_shadow(outline, 12, 0.6, 2)
-    canvas.frame(0, 0, WIDTH, HEIGHT, 10, 5, "verdigris")
+    carved_frame(canvas, WIDTH, HEIGHT, LORD_FRAME)
     return Picture(canvas)
 
 

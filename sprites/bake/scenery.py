@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import skia
+from scipy import ndimage
 
 from bake.canvas import Canvas
+from bake.colour import evenly, scaled
+from bake.noise import fractal_noise
+from bake.relief import Finish, shade
 from bake.shapes import polygon, rounded
 
 
@@ -58,14 +60,26 @@ def skyline(
 
 
 def rocks(canvas: Canvas, x0: float, x1: float, base: float, height: float, colour: str, seed: int) -> None:
-    """Draw a jagged ridge of rock needles."""
+    """Draw a jagged ridge of rock peaks with one bright side each."""
     rng = np.random.default_rng(seed)
-    points, x = [(x0, base + height)], x0
+    ridge, lit, x = [(x0, base + height)], skia.Path(), x0
     while x < x1:
-        step = rng.uniform(0.10, 0.28) * height
-        points += [(x, base - rng.uniform(0.05, 0.3) * height), (x + step * 0.5, base - rng.uniform(0.4, 1) * height)]
+        step, top = rng.uniform(0.3, 0.6) * height, base - rng.uniform(0.45, 1) * height
+        peak, saddle = (x + step * rng.uniform(0.4, 0.6), top), (x + step, base - rng.uniform(0.1, 0.35) * height)
+        ledge = (peak[0] - step * 0.2, top + height * 0.22)
+        ridge += [
+            ledge,
+            (peak[0] - step * 0.1, top + height * 0.16),
+            peak,
+            (peak[0] + step * 0.16, top + height * 0.26),
+            saddle,
+        ]
+        lit.addPath(
+            polygon([ledge, (peak[0] - step * 0.1, top + height * 0.16), peak, (peak[0] - step * 0.04, base + height)])
+        )
         x += step
-    canvas.fill(polygon([*points, (x1, base + height)]), colour)
+    canvas.fill(polygon([*ridge, (x1, base + height)]), colour)
+    canvas.fill(lit, "#ffffff", 0.07)
 
 
 def columns(canvas: Canvas, x0: float, x1: float, base: float, height: float, colour: str, count: int) -> None:
@@ -75,10 +89,9 @@ def columns(canvas: Canvas, x0: float, x1: float, base: float, height: float, co
     canvas.fill(rounded(x0, base - height * 0.07, x1 - x0, height * 0.07, 0), colour)
     for i in range(count):
         x = x0 + pitch * (i + 0.5)
-        shaft = [
-            (x - pitch * 0.17, base), (x - pitch * 0.13, base - height * 0.86), (x - pitch * 0.24, base - height * 0.92),
-            (x + pitch * 0.24, base - height * 0.92), (x + pitch * 0.13, base - height * 0.86), (x + pitch * 0.17, base),
-        ]  # fmt: skip
+        right = [(0.17, 0.0), (0.13, 0.86), (0.24, 0.92)]
+        left = [(-wide, up) for wide, up in reversed(right)]
+        shaft = [(x + pitch * wide, base - height * up) for wide, up in right + left]
         canvas.fill(polygon(shaft), colour)
 
 
@@ -101,36 +114,33 @@ def crystals(canvas: Canvas, x0: float, x1: float, base: float, height: float, c
     canvas.fill(path, colour)
 
 
-def stalactites(canvas: Canvas, x0: float, x1: float, top: float, length: float, colour: str, seed: int) -> None:
-    """Draw hanging rock teeth of up to `length`."""
-    rng = np.random.default_rng(seed)
-    points, x = [(x0, top)], x0
-    while x < x1:
-        step = rng.uniform(0.12, 0.34) * length
-        reach = rng.uniform(0.25, 1) * length
-        points += [
-            (x, top + 0.15 * length),
-            (x + step * 0.45, top + reach * 0.6),
-            (x + step * 0.5, top + reach),
-            (x + step * 0.6, top + reach * 0.55),
-        ]
-        x += step
-    canvas.fill(polygon([*points, (x1, top + 0.15 * length), (x1, top)]), colour)
-
-
-def cave_mouth(
-    canvas: Canvas, w: float, h: float, colour: str, seed: int, opening: tuple[float, float, float, float]
+def cave_wall(
+    canvas: Canvas,
+    w: float,
+    h: float,
+    hue: str,
+    seed: int,
+    openings: tuple[tuple[float, float, float, float], ...],
 ) -> None:
-    """Cover the box with rock, leaving a ragged opening (middle x, middle y, radius x, radius y)."""
-    rng = np.random.default_rng(seed)
-    cx, cy, rx, ry = opening
-    points = []
-    for angle in np.linspace(0, 2 * math.pi, 46, endpoint=False):
-        ragged = 1 + rng.uniform(-0.09, 0.09)
-        points.append((cx + rx * ragged * math.cos(angle), cy + ry * ragged * math.sin(angle)))
-    outline = skia.Op(rounded(-10, -10, w + 20, h + 20, 0), polygon(points), skia.kDifference_PathOp)
-    canvas.shadow(outline, 0, 14, 0.7)
-    canvas.fill(outline, colour)
+    """Cover the box (0, 0, w, h) with rough rock, leaving ragged openings (middle x, middle y, radius x, radius y)."""
+    unit = canvas.scale
+    high, wide = canvas.to_pixels(h), canvas.to_pixels(w)
+    rough = fractal_noise(high, wide, 26 * unit, 6, seed, gain=0.55)
+    rows, columns_ = np.mgrid[0:high, 0:wide].astype(np.float32) / unit
+    inside = np.full((high, wide), 9.0, np.float32)
+    for cx, cy, rx, ry in openings:
+        teeth = np.where(rows < cy, fractal_noise(high, wide, 9 * unit, 3, seed + 4, aspect=3.0) * 1.1, 0.25)
+        distance = np.hypot((columns_ - cx) / rx, (rows - cy) / ry) + (rough - 0.5) * 0.55 + teeth * 0.22 - 0.1
+        inside = np.minimum(inside, distance)
+    mask = ndimage.gaussian_filter((inside > 1).astype(np.float32), 0.7)
+    edge = np.clip(inside - 1, 0, 0.35) / 0.35
+    height = rough * 15 * unit + np.sqrt(np.clip(1 - (1 - edge) ** 2, 0, 1)) * 9 * unit
+    stone = evenly(scaled(hue, 0.04), scaled(hue, 0.2), scaled(hue, 0.48, 0.02), scaled(hue, 0.95, 0.1), "#f4fff8")
+    finish = Finish(flat=0.42, contrast=0.75, gloss=0.12, steepness=0.9)
+    picture = shade(ndimage.gaussian_filter(height, 0.8), mask, stone, finish)
+    glow = np.clip(1 - (inside - 1) / 0.5, 0, 1)[..., None]
+    picture[..., :3] = np.clip(picture[..., :3] * (0.62 + 0.75 * glow), 0, 1)
+    canvas.draw(picture, 0, 0, w, h, shadow=(2, 8, 0.6))
 
 
 def icon_row(

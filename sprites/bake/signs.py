@@ -7,10 +7,13 @@ from collections.abc import Callable
 import skia
 
 from bake.canvas import Canvas, Shadow
+from bake.colour import evenly, mixed, scaled
 from bake.guilds import GUILDS, emblem_mask
+from bake.relief import reduced, relief
 from bake.shapes import circle, linear, oval, polygon, radial, rounded
 
 SOFT: Shadow = (1.2, 2.4, 0.75)
+BRIGHT_AQUA = evenly("#06313a", "#2aa3a6", "#7fe6dc", "#d2fff6", "#ffffff")
 
 
 def fitted(path: skia.Path, x: float, y: float, size: float, turn: float = 0.0) -> skia.Path:
@@ -88,13 +91,13 @@ def eye_path() -> skia.Path:
 
 def swap(canvas: Canvas, x: float, y: float, size: float) -> None:
     """Two Lords change places."""
-    canvas.relief("card-exchange", x, y, size, "aqua", size * 0.035, SOFT)
+    canvas.relief("card-exchange", x, y, size, BRIGHT_AQUA, size * 0.035, SOFT)
 
 
 def reveal(canvas: Canvas, x: float, y: float, size: float) -> None:
     """A card of the deck is turned face up."""
-    lord_card(canvas, x + size * 0.27, y + size * 0.02, size * 0.46)
-    canvas.carve(fitted(eye_path(), x, y + size * 0.24, size), "aqua", size * 0.04, SOFT)
+    lord_card(canvas, x + size * 0.2, y - size * 0.04, size * 0.6)
+    canvas.carve(fitted(eye_path(), x - size * 0.06, y + size * 0.26, size * 1.1), BRIGHT_AQUA, size * 0.04, SOFT)
 
 
 def lord_card(canvas: Canvas, x: float, y: float, width: float) -> None:
@@ -127,8 +130,21 @@ def _card(
 
 def seal(canvas: Canvas, x: float, y: float, size: float, letter: str) -> None:
     """A guild's coin."""
-    emblem = emblem_mask(letter, canvas.to_pixels(size) * 2)
-    canvas.disc(x, y, size, GUILDS[letter].colour, emblem, 0.1, 0.70, (size * 0.05, size * 0.12, 0.65))
+    colour = GUILDS[letter].colour
+    canvas.disc(x, y, size, colour, None, 0.13, shadow=(size * 0.05, size * 0.12, 0.65))
+    field = size * 0.40
+    shade = radial(
+        x + size / 2, y + size / 2, field, [(0, "#000000", 0.30), (0.8, "#000000", 0.38), (1, "#000000", 0.1)]
+    )
+    canvas.fill(circle(x + size / 2, y + size / 2, field), shade)
+    side = size * 0.70
+    mask = emblem_mask(letter, canvas.to_pixels(side) * 3)
+    light, lighter = mixed(colour, "#ffffff", 0.55), mixed(colour, "#ffffff", 0.86)
+    pale = evenly(scaled(colour, 0.15), scaled(colour, 0.7), light, lighter, "#ffffff")
+    bevel = side * 0.035 * canvas.scale * 3
+    emblem = reduced(relief(mask, bevel, pale, bevel * 0.25), 3)
+    left, top = x + (size - side) / 2, y + (size - side) / 2
+    canvas.draw(emblem, left, top, side, side, shadow=(size * 0.03, size * 0.05, 0.7))
 
 
 def number_pearl(canvas: Canvas, x: float, y: float, size: float, number: str) -> None:
@@ -152,7 +168,7 @@ def plus(canvas: Canvas, x: float, y: float, size: float) -> None:
 def arrow(canvas: Canvas, x: float, y: float, size: float) -> None:
     """An arrow to the right."""
     shape = united(rounded(4, 19.5, 26, 9, 2), polygon([(24, 8), (45, 24), (24, 40)]))
-    canvas.carve(fitted(shape, x, y, size), "aqua", size * 0.06, SOFT)
+    canvas.carve(fitted(shape, x, y, size), BRIGHT_AQUA, size * 0.06, SOFT)
 
 
 def rivals(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -168,12 +184,12 @@ def rivals(canvas: Canvas, x: float, y: float, size: float) -> None:
 def check(canvas: Canvas, x: float, y: float, size: float) -> None:
     """A tick."""
     shape = polygon([(4, 25), (12, 17), (20, 26), (37, 7), (45, 14), (20.5, 42)])
-    canvas.carve(fitted(shape, x, y, size), "aqua", size * 0.06, SOFT)
+    canvas.carve(fitted(shape, x, y, size), BRIGHT_AQUA, size * 0.06, SOFT)
 
 
 def eye(canvas: Canvas, x: float, y: float, size: float) -> None:
     """An open eye."""
-    canvas.carve(fitted(eye_path(), x, y, size), "aqua", size * 0.04, SOFT)
+    canvas.carve(fitted(eye_path(), x, y, size), BRIGHT_AQUA, size * 0.04, SOFT)
 
 
 def maximum(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -231,16 +247,23 @@ def choose_location(canvas: Canvas, x: float, y: float, size: float) -> None:
     eye(canvas, x - size * 0.02, y - size * 0.0, size * 1.04)
 
 
-def pearl_pair(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """Two pearls counted together."""
-    canvas.pearl(x, y + size * 0.08, size * 0.6, SOFT)
-    canvas.pearl(x + size * 0.4, y + size * 0.32, size * 0.6, SOFT)
+PEARL_PLACES = {
+    "2": ((0.0, 0.06, 0.6), (0.4, 0.34, 0.6)),
+    "3": ((0.0, 0.0, 0.54), (0.5, 0.04, 0.54), (0.22, 0.46, 0.54)),
+}
+"""Left, top and size of the pearls of a group, as shares of the sign's box."""
+
+
+def pearls(canvas: Canvas, x: float, y: float, size: float, number: str) -> None:
+    """A group of two or three pearls."""
+    for left, top, share in PEARL_PLACES[number]:
+        canvas.pearl(x + left * size, y + top * size, share * size, SOFT)
 
 
 def both_keys(canvas: Canvas, x: float, y: float, size: float) -> None:
     """Any two keys."""
-    canvas.carve(fitted(key_path(False), x - size * 0.02, y, size, 32), "silver", size * 0.05, SOFT)
-    canvas.carve(fitted(key_path(True), x + size * 0.10, y, size, -32), "gold", size * 0.05, SOFT)
+    canvas.carve(fitted(key_path(False), x - size * 0.24, y, size, 14), "silver", size * 0.05, SOFT)
+    canvas.carve(fitted(key_path(True), x + size * 0.26, y, size, -14), "gold", size * 0.05, SOFT)
 
 
 def lord_return(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -257,7 +280,7 @@ def location_return(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 def _return_arrow(canvas: Canvas, x: float, y: float, size: float) -> None:
     shape = united(rounded(18, 20, 12, 26, 2), polygon([(7, 24), (24, 3), (41, 24)]))
-    canvas.carve(fitted(shape, x + size * 0.38, y + size * 0.34, size * 0.7), "aqua", size * 0.04, SOFT)
+    canvas.carve(fitted(shape, x + size * 0.38, y + size * 0.34, size * 0.7), BRIGHT_AQUA, size * 0.04, SOFT)
 
 
 def zero_six(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -308,7 +331,6 @@ SIGNS: dict[str, tuple[Sign, float]] = {
     "location_deck": (location_deck, 0.95),
     "open_locations": (open_locations, 1.1),
     "choose_location": (choose_location, 1.0),
-    "pearl_pair": (pearl_pair, 1.0),
     "both_keys": (both_keys, 1.1),
     "lord_return": (lord_return, 1.1),
     "location_return": (location_return, 1.1),
@@ -320,13 +342,15 @@ SIGNS: dict[str, tuple[Sign, float]] = {
 def sign(name: str) -> tuple[Sign, float]:
     """Return the drawing function and relative width of a sign.
 
-    Besides the fixed names there are `seal_<guild letter>`, `number_<n>` (pearl) and `alliance_<n>`.
+    Besides the fixed names there are `seal_<guild letter>`, `number_<n>` (pearl), `pearls_<n>` and `alliance_<n>`.
     """
     kind, _, value = name.partition("_")
     if kind == "seal":
         return lambda c, x, y, s: seal(c, x, y, s, value), 1.0
     if kind == "number":
         return lambda c, x, y, s: number_pearl(c, x, y, s, value), 1.0
+    if kind == "pearls":
+        return lambda c, x, y, s: pearls(c, x, y, s, value), 1.02
     if kind == "alliance":
         return lambda c, x, y, s: alliance(c, x, y, s, value), 1.0
     return SIGNS[name]

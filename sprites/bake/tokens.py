@@ -7,8 +7,22 @@ from functools import partial
 import skia
 
 from bake.guilds import GUILDS, emblem_mask
-from bake.kit import SCREEN, Canvas, Jobs, Picture, circle, image, linear, radial, reduced, relief, rounded, scaled
-from bake.sculpture import creature
+from bake.kit import (
+    SCREEN,
+    Canvas,
+    Jobs,
+    Picture,
+    circle,
+    image,
+    linear,
+    oval,
+    radial,
+    reduced,
+    relief,
+    rounded,
+    scaled,
+)
+from bake.sculpture import nacre, rounded_height
 from bake.signs import sign
 
 TOKEN = 48
@@ -74,13 +88,27 @@ def pearl_master() -> Picture:
     return Picture(canvas)
 
 
+def shell(canvas: Canvas, x: float, y: float, w: float, h: float, lower: bool) -> None:
+    """Draw one half of the oyster into a box: the upper fan, or the lower one seen from its edge."""
+    mask = emblem_mask("G", canvas.to_pixels(w) * 2)
+    mask = mask[::-1] if lower else mask
+    unit = mask.shape[0] / 100
+    height = rounded_height(mask, 9 * unit, 2.2 * unit, 0.5 * unit)
+    picture = reduced(nacre(height, mask, "#5ff0e0", "verdigris"), 2)
+    canvas.draw(picture, x, y, w, h, shadow=(5, 9, 0.7))
+
+
 def oyster() -> Picture:
     """Draw the open oyster in which the pearl with the live score lies; "pearl_box" tells where."""
     canvas = Canvas(160, 100, 3, (14, 8, 14, 18))
     canvas.glow(80, 52, 78, "#8dfff0", 0.35)
-    creature(canvas, "oyster-pearl", 22, -8, 116, "#1f8a93", (6, 10, 0.75), "verdigris")
-    canvas.fill(circle(80, 50, 24), radial(80, 50, 24, [(0, "#001018", 0.8), (0.8, "#001018", 0.5), (1, "#001018", 0)]))
-    return Picture(canvas, extra={"pearl_box": [53, 22, 54, 54]})
+    shell(canvas, 15, -4, 130, 92, False)
+    hollow = oval(80, 62, 56, 24)
+    canvas.fill(hollow, radial(80, 66, 56, [(0, "#0e5a62"), (0.6, "#042a34"), (1, "#01141c")]))
+    canvas.inner_shadow(hollow, 14, 0.8, 4)
+    canvas.glow(80, 56, 46, "#d8fff6", 0.5)
+    shell(canvas, 12, 58, 136, 42, True)
+    return Picture(canvas, extra={"pearl_box": [53, 26, 54, 54]})
 
 
 def link() -> Picture:
