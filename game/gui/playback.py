@@ -80,6 +80,9 @@ class Playback:
             self._fold()
             board.hide(self._motion.hides)
         self._running = list(self._motion.flights)
+        if self._motion.late_sound:
+            delay, name = self._motion.late_sound
+            self._running.append(Tween(0.0, delay=delay, done=lambda: self._sound(name)))
         if self._motion.seconds:
             self._running.append(Tween(self._motion.seconds))
         for tween in self._running:

@@ -73,6 +73,8 @@ class Motion:
     fold_first: bool = True
     seconds: float = 0.0
     sound: str | None = None
+    late_sound: tuple[float, str] | None = None
+    """A second sound, so many seconds after the first."""
 
 
 class BoardView(ABC):

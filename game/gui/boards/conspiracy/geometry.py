@@ -33,7 +33,7 @@ class Geometry:
         self._left(top, height, rivals, s)
         self._centre(top, height, s)
 
-    # --- the three columns ------------------------------------------------------------------------------------------
+    # --- the three columns ----------------------------------------------------------
 
     def _columns(self, area: Rect, top: float, height: float, s: float) -> None:
         x = area.right - (MARGIN + RIGHT) * s
@@ -68,7 +68,7 @@ class Geometry:
         self.own_left = _rect(self.chamber.x, low, side, self.oyster.bottom - low)
         self.own_right = _rect(self.chamber.right - side, low, side, self.oyster.bottom - low)
 
-    # --- the chamber in the middle ------------------------------------------------------------------------------------
+    # --- the chamber in the middle ----------------------------------------------------------
 
     def spot(self, spot: int) -> Rect:
         """A spot of the large chamber."""
@@ -85,7 +85,7 @@ class Geometry:
         w, h = card.w * 0.74, card.w * 0.74 / 1.5
         return _rect(card.right - w + card.w * 0.05, card.bottom - h + card.h * 0.03, w, h)
 
-    # --- a rival's panel ----------------------------------------------------------------------------------------------
+    # --- a rival's panel ----------------------------------------------------------
 
     def tile(self, panel: Rect, spot: int) -> Rect:
         """A spot of the small chamber in a rival's panel."""
@@ -98,7 +98,7 @@ class Geometry:
         x = panel.centerx - (length * w + (length - 1) * gap) / 2 + column * (w + gap)
         return _rect(x, panel.y + head + row * (h + gap), w, h)
 
-    # --- council and Locations ------------------------------------------------------------------------------------------
+    # --- council and Locations ----------------------------------------------------------
 
     def inside(self, panel: Rect) -> Rect:
         """The room of a panel below its title."""

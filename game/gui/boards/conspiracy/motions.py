@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.conspiracy.components import LORD_GUILD
-from game.engine.protocol import UNKNOWN, Event
+from game.conspiracy.components import LORD_GUILD, SPOTS
+from game.conspiracy.scoring import Holding
+from game.engine.protocol import UNKNOWN, Event, Seat
 from game.gui.boards.view import Draw, Motion
 from game.gui.compositor import Sprite
-from game.gui.motion import Ease, Flight, Slot, in_out, out_back, out_cubic
+from game.gui.motion import Ease, Flight, Slot, in_out, out_back, out_cubic, pulse
 
 if TYPE_CHECKING:
     from game.gui.boards.conspiracy.view import ConspiracyView
@@ -127,7 +128,28 @@ def _place(view: ConspiracyView, event: Event) -> Motion:
     seat, hand = event.seat, view.seen.hand
     start = _tray(view, hand.index(lord), len(hand))
     flight = _card_flight(view, "lord", lord, start, lambda: view.spot_rect(seat, spot), ease=out_back)
-    return Motion([flight], [("spot", seat, spot)], sound="card_place")
+    before, after = view.seen.lords(seat), view.seen.lords(seat)
+    after[spot] = lord
+    return _with_coalition(view, Motion([flight], [("spot", seat, spot)], sound="card_place"), seat, before, after)
+
+
+def _with_coalition(view: ConspiracyView, motion: Motion, seat: Seat, before: list[int], after: list[int]) -> Motion:
+    """Let a coalition of three or more light up when it has grown."""
+    old, new = Holding(before, (), 0).coalition(), Holding(after, (), 0).coalition()
+    if new.bit_count() <= max(2, old.bit_count()):
+        return motion
+    spots = [spot for spot in range(SPOTS) if new >> spot & 1]
+    wait = max(flight.delay + flight.seconds for flight in motion.flights)
+    glow = Flight(0.8, pulse, wait)
+
+    def draw(_rect: Rect) -> list[Sprite]:
+        alpha = round(glow.share * 8) * 31
+        return [view.kit.halo(view.spot_rect(seat, spot), alpha=alpha) for spot in spots] if alpha > 0 else []
+
+    glow.thing = draw
+    motion.flights.append(glow)
+    motion.late_sound = (wait, "coalition")
+    return motion
 
 
 def _reveal(view: ConspiracyView, event: Event) -> Motion:
@@ -148,7 +170,10 @@ def _swap(view: ConspiracyView, event: Event) -> Motion:
         )
 
     flights = [crossing(lords[one], one, other), crossing(lords[other], other, one)]
-    return Motion(flights, [("spot", seat, one), ("spot", seat, other)], sound="swap")
+    after = list(lords)
+    after[one], after[other] = lords[other], lords[one]
+    motion = Motion(flights, [("spot", seat, one), ("spot", seat, other)], sound="swap")
+    return _with_coalition(view, motion, seat, lords, after)
 
 
 def _pearls(view: ConspiracyView, event: Event) -> Motion:

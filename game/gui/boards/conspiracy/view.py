@@ -130,7 +130,7 @@ class ConspiracyView(BoardView):
         y = right.y + round((112 + 52 * (index // 2)) * f)
         return Rect(x, y, d, d)
 
-    # --- the static picture -------------------------------------------------------------------------------------------
+    # --- the static picture ----------------------------------------------------------
 
     def paint(self, canvas: Surface) -> None:
         kit, at = self.kit, self.at
@@ -155,7 +155,7 @@ class ConspiracyView(BoardView):
             label = Rect(well.x + 4, well.bottom - kit.px(32), well.w - 8, kit.px(28))
             kit.write(canvas, label, _(wording.GUILD_NAMES[guild]), 16, "bold", GUILD_COLOURS[guild], align="center")
 
-    # --- the moving picture -------------------------------------------------------------------------------------------
+    # --- the moving picture ----------------------------------------------------------
 
     def build(self) -> list[Sprite]:
         if self.seen is None:
@@ -318,7 +318,7 @@ class ConspiracyView(BoardView):
         """A line of text as a sprite, shrunk to fit its box; `px` in pixels."""
         return self.kit.words(box, text, px, role, colour, align, shadow)
 
-    # --- council and Locations ------------------------------------------------------------------------------------------
+    # --- council and Locations ----------------------------------------------------------
 
     def _deck(self, kind: str, count: int, panel: Rect) -> list[Sprite]:
         rect = self.at.deck(panel)
