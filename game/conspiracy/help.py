@@ -41,7 +41,7 @@ def _example(lords: str, lit: str = "", **sites: int) -> Example:
 
 EXAMPLES = (
     _example("G2 R2 R1 B4 G1 G3 R2 P1 B1 B2 R1 Y2 Y1 Y1 P4", L08=2, L05=5, L06=9, L16G=12, L02=14),
-    _example("Y1 B3 R2 P2", lit="locations", L04=4),
+    _example("Y1 B3 R2 P2", L04=4),
     _example("B1 B3 Y4 Y1 G3 R2 B4 Y3 B0 B6 G1 R3 B1 P4 P3", lit="coalition"),
     _example("Y6 B3 R1 Y3 R4 G3 B6 P1 Y1 P4", lit="lords"),
 )
@@ -111,8 +111,8 @@ CHAPTERS = (
         _say(N_("{n} Lords belong to five guilds. All guilds have the same cards:"), n=len(ALL_LORDS)),
         Figure(tuple(Noun("guild", guild) for guild in range(GUILDS))),
         _say(N_(
-            "The pearl on a Lord shows its value. A guild has so many cards of each value: 0: {n0}, 1: {n1}, 2: {n2}, "
-            "3: {n3}, 4: {n4}, 6: {n6}. Each value has one power:"
+            "The pearl on a Lord shows its value. Copies of each value in a guild: **0** ({n0}), **1** ({n1}), **2** "
+            "({n2}), **3** ({n3}), **4** ({n4}), **6** ({n6}). Each value has one power:"
         ), **_COPIES),
         _list("lord", tuple(LORD_BY_CODE[code] for code in ("Y0", "R1", "G2", "B3", "P4", "Y6"))),
         _say(N_(

@@ -80,7 +80,8 @@ class Geometry:
         y = self.chamber.y / f + RIM + row * (h + CARD_GAP[1])
         return _rect(x * f, y * f, w * f, h * f)
 
-    def plaque(self, card: Rect) -> Rect:
+    @staticmethod
+    def plaque(card: Rect) -> Rect:
         """Where a Location lies on a Lord: its lower right, so that value and guild stay visible (rules 16)."""
         w, h = card.w * 0.74, card.w * 0.74 / 1.5
         return _rect(card.right - w + card.w * 0.05, card.bottom - h + card.h * 0.03, w, h)
