@@ -165,7 +165,7 @@ def windows(build: Build, program: subprocess.Popen[bytes]) -> list[str]:
 def colours(build: Build) -> int:
     """Number of different colours on the screen."""
     picture = build.home / "screen.png"
-    subprocess.run(["import", "-window", "root", picture], env=build.environment, check=True)
+    subprocess.run(["import", "-window", "root", "-scale", "50%", picture], env=build.environment, check=True)
     command = ["identify", "-format", "%k", picture]
     return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
