@@ -46,9 +46,11 @@ class Kit:
         valign: VAlign = "middle",
         gild: bool = False,
         shadow: bool = True,
+        may_cut: bool = False,
     ) -> Rect:
-        """One line into a box, `size` in design units; returns where it is."""
-        return self.text.draw(canvas, box, string, role, self.font(size), colour, align, valign, shadow, gild)
+        """One line into a box, `size` in design units; returns where it is. See `Text.draw`."""
+        px = self.font(size)
+        return self.text.draw(canvas, box, string, role, px, colour, align, valign, shadow, gild, may_cut=may_cut)
 
     def write_wrapped(
         self,

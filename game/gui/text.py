@@ -195,9 +195,13 @@ class Text:
         shadow: bool = True,
         gild: bool = False,
         least: float = 0.7,
+        may_cut: bool = False,
     ) -> Rect:
-        """Draw one line into a box, shrunk to fit; returns where it is. In the middle means its capitals are."""
-        placed = self.place(box, string, role, px, colour, align, valign, shadow, gild, least)
+        """Draw one line into a box, shrunk to fit; returns where it is. In the middle means its capitals are.
+
+        `may_cut` says that an ellipsis is no fault: for what people typed themselves.
+        """
+        placed = self.place(box, string, role, px, colour, align, valign, shadow, gild, least, may_cut)
         if placed is None:
             return Rect(box.topleft, (0, 0))
         surface, where = placed
@@ -216,6 +220,7 @@ class Text:
         shadow: bool = True,
         gild: bool = False,
         least: float = 0.7,
+        may_cut: bool = False,
     ) -> tuple[Surface, Rect] | None:
         """The rendered line that `draw` would draw, and where; None for an empty string."""
         if not string:
@@ -225,7 +230,7 @@ class Text:
         x = {"left": box.x, "center": box.x + (box.w - w) // 2, "right": box.right - w}[align]
         y = self._top(shown, role, px, box, valign, h)
         surface = self.line(shown, role, px, colour or self.skin.text, shadow, gild)
-        self._record(string, shown == string, surface, x, y, box)
+        self._record(string, may_cut or shown == string, surface, x, y, box)
         return surface, Rect(x, y, w, h)
 
     def draw_wrapped(

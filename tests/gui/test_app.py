@@ -57,7 +57,7 @@ def _resize(size: tuple[int, int]) -> None:
     pygame.display.set_mode(size, pygame.RESIZABLE)
 
 
-def test_nothing_is_painted_when_nothing_changed(make_app) -> None:  # noqa: ANN001
+def test_nothing_is_painted_when_nothing_changed(make_app) -> None:
     app = make_app()
     probe = _probe(app)
     for _ in range(5):
@@ -65,7 +65,7 @@ def test_nothing_is_painted_when_nothing_changed(make_app) -> None:  # noqa: ANN
     assert (probe.paints, len(probe.layouts)) == (1, 1)
 
 
-def test_a_resize_storm(make_app) -> None:  # noqa: ANN001
+def test_a_resize_storm(make_app) -> None:
     app = make_app()
     app.scenes.replace(TitleScene(app))
     app.scenes.push(SettingsScene(app))
@@ -84,7 +84,7 @@ def test_a_resize_storm(make_app) -> None:  # noqa: ANN001
     assert pygame.image.tobytes(calm, "RGB") == pygame.image.tobytes(app.surface, "RGB")
 
 
-def test_a_layout_comes_once_per_frame_and_size(make_app) -> None:  # noqa: ANN001
+def test_a_layout_comes_once_per_frame_and_size(make_app) -> None:
     app = make_app()
     probe = _probe(app)
     _resize((900, 600))
@@ -93,7 +93,7 @@ def test_a_layout_comes_once_per_frame_and_size(make_app) -> None:  # noqa: ANN0
     assert probe.layouts == [(1280, 720), (1000, 700)]
 
 
-def test_a_failure_shows_the_error_scene_and_can_be_reported(make_app, home: Path) -> None:  # noqa: ANN001
+def test_a_failure_shows_the_error_scene_and_can_be_reported(make_app, home: Path) -> None:
     app = make_app()
     storage.start_log()
 
@@ -117,7 +117,7 @@ def test_a_failure_shows_the_error_scene_and_can_be_reported(make_app, home: Pat
     assert isinstance(app.scenes.top, TitleScene)
 
 
-def test_a_failure_of_the_error_scene_ends_the_program(make_app) -> None:  # noqa: ANN001
+def test_a_failure_of_the_error_scene_ends_the_program(make_app) -> None:
     app = make_app()
     _probe(app)
     app.fail(ValueError("first"))
@@ -126,7 +126,7 @@ def test_a_failure_of_the_error_scene_ends_the_program(make_app) -> None:  # noq
     assert not app.running
 
 
-def test_failures_of_drawing_are_caught_too(make_app) -> None:  # noqa: ANN001
+def test_failures_of_drawing_are_caught_too(make_app) -> None:
     app = make_app()
 
     class Blind(Probe):
@@ -139,7 +139,7 @@ def test_failures_of_drawing_are_caught_too(make_app) -> None:  # noqa: ANN001
 
 
 def test_a_missing_picture_is_a_placeholder_and_one_log_line(
-    make_app, caplog: pytest.LogCaptureFixture  # noqa: ANN001
+    make_app, caplog: pytest.LogCaptureFixture
 ) -> None:
     app = make_app()
     for _ in range(3):
@@ -150,7 +150,7 @@ def test_a_missing_picture_is_a_placeholder_and_one_log_line(
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{", '{"a": {"file": "a.webp"}}', '{"a": {"file": 3, "size": "x"}}'])
-def test_a_broken_manifest_is_no_error(make_app, tmp_path: Path, content: str) -> None:  # noqa: ANN001
+def test_a_broken_manifest_is_no_error(make_app, tmp_path: Path, content: str) -> None:
     make_app()
     (tmp_path / "manifest.json").write_text(content)
     sprites = Sprites(tmp_path / "manifest.json")
@@ -158,21 +158,21 @@ def test_a_broken_manifest_is_no_error(make_app, tmp_path: Path, content: str) -
     assert sprites.nine("a", (30, 20), 1.0).surface.get_size() == (30, 20)
 
 
-def test_pictures_lie_around_their_box(make_app) -> None:  # noqa: ANN001
+def test_pictures_lie_around_their_box(make_app) -> None:
     app = make_app()
     sprite = app.sprites.nine_sprite("ui/house/panel", Rect(100, 100, 300, 200), 0.5)
     assert sprite.rect.contains(Rect(100, 100, 300, 200))
     assert sprite.rect.w < 300 + 60
 
 
-def test_the_sprite_cache_keeps_its_budget(make_app) -> None:  # noqa: ANN001
+def test_the_sprite_cache_keeps_its_budget(make_app) -> None:
     app = make_app()
     for size in range(200, 1000, 4):
         app.sprites.get("title/throne_conspiracy", (size, size))
     assert app.sprites.bytes < 150 << 20
 
 
-def test_quit_leaves_all_scenes(make_app) -> None:  # noqa: ANN001
+def test_quit_leaves_all_scenes(make_app) -> None:
     app = make_app()
     probe = Probe(app)
     pygame.event.post(pygame.event.Event(pygame.QUIT))
@@ -182,7 +182,7 @@ def test_quit_leaves_all_scenes(make_app) -> None:  # noqa: ANN001
     assert probe.left
 
 
-def test_keys_of_the_whole_program(make_app) -> None:  # noqa: ANN001
+def test_keys_of_the_whole_program(make_app) -> None:
     app = make_app()
     probe = _probe(app)
 
@@ -202,7 +202,7 @@ def test_keys_of_the_whole_program(make_app) -> None:  # noqa: ANN001
     assert len(probe.events) == 1
 
 
-def test_settings_take_effect_at_once(make_app) -> None:  # noqa: ANN001
+def test_settings_take_effect_at_once(make_app) -> None:
     app = make_app()
     probe = _probe(app)
     before = probe.kit.scale
@@ -215,7 +215,7 @@ def test_settings_take_effect_at_once(make_app) -> None:  # noqa: ANN001
     assert probe.paints >= 3
 
 
-def test_overlays_keep_what_lies_below_in_sight_and_still(make_app) -> None:  # noqa: ANN001
+def test_overlays_keep_what_lies_below_in_sight_and_still(make_app) -> None:
     app = make_app()
     below = _probe(app)
     below.sprites = lambda: [Sprite(app.sprites.get("fx/glow", (40, 40)), 5, 5)]  # type: ignore[method-assign]
@@ -235,14 +235,14 @@ def test_the_first_window_is_smaller_than_the_desktop() -> None:
         assert h <= 0.9 * desktop[1]
 
 
-def test_a_display_that_is_gone_is_not_used(make_app) -> None:  # noqa: ANN001
+def test_a_display_that_is_gone_is_not_used(make_app) -> None:
     make_app()
     settings = Settings()
     settings.window.display, settings.window.display_size = 7, (800, 600)
     assert display.display_index(settings.window) == 0
 
 
-def test_no_sound_device_is_silence(make_app, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ANN001
+def test_no_sound_device_is_silence(make_app, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_args: object) -> None:
         raise pygame.error("no device")
 
@@ -255,7 +255,7 @@ def test_no_sound_device_is_silence(make_app, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_sounds_play_and_a_missing_one_is_logged_once(
-    make_app, caplog: pytest.LogCaptureFixture  # noqa: ANN001
+    make_app, caplog: pytest.LogCaptureFixture
 ) -> None:
     app = make_app()
     app.sounds.open()

@@ -48,7 +48,7 @@ def test_partial_frames_equal_whole_frames(frames: list[tuple[list[Sprite], list
 
 
 @given(SPRITES, st.randoms(use_true_random=False))
-def test_reordering_is_noticed(sprites: list[Sprite], random) -> None:  # noqa: ANN001
+def test_reordering_is_noticed(sprites: list[Sprite], random) -> None:
     target, compositor = Surface(SIZE), Compositor(lambda _rects: None)
     compositor.frame(target, True, lambda canvas: canvas.fill((10, 40, 80)), sprites)
     shuffled = list(sprites)

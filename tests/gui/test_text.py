@@ -84,8 +84,10 @@ def test_small_sentences_are_heavier() -> None:
     assert face.file_at(14) != face.file_at(20)
 
 
-@given(st.lists(st.sampled_from(["word", "**bold**", "{key_gold}", "a**b**c", "{pearl}x", "\n", "*", "{", "longer-word"])),
-       st.integers(60, 300))  # fmt: skip
+PIECES = ["word", "**bold**", "{key_gold}", "a**b**c", "{pearl}x", "\n", "*", "{", "long-word"]
+
+
+@given(st.lists(st.sampled_from(PIECES)), st.integers(60, 300))
 def test_paragraphs_stay_in_their_width(words: list[str], width: int) -> None:
     from game.gui.kit import Kit
     from game.gui.sounds import Sounds

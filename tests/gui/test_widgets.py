@@ -23,7 +23,7 @@ class Bench(MenuScene):
 
 
 @pytest.fixture
-def app(make_app) -> App:  # noqa: ANN001
+def app(make_app) -> App:
     return make_app()
 
 
@@ -135,7 +135,7 @@ def _field(app: App, **more: object) -> tuple[Bench, TextField, list[str]]:
 
 
 def test_typing(app: App) -> None:
-    scene, field, values = _field(app)
+    scene, _box, values = _field(app)
     assert not scene.typing
     _click(scene, (60, 40))
     assert scene.typing

@@ -88,11 +88,11 @@ class SavesScene(MenuScene):
         title = Rect(top.x, top.y, when.x - top.x - kit.px(12), top.h)
         if game.table is None:
             kit.write(canvas, title, _("This file cannot be used"), 22, "bold", kit.skin.bad)
-            kit.write(canvas, bottom, f"{game.path.name}: {game.problem}", 17, colour=kit.skin.muted)
+            kit.write(canvas, bottom, f"{game.path.name}: {game.problem}", 17, colour=kit.skin.muted, may_cut=True)
             return
         kit.write(canvas, title, _(game.table.rules.title), 23, "name", kit.skin.title)
         state = Rect(bottom.right - kit.px(330), bottom.y, kit.px(330), bottom.h)
-        kit.write(canvas, state, _standing(game.table), 18, colour=kit.skin.text, align="right")
+        kit.write(canvas, state, _standing(game.table), 18, align="right", may_cut=True)
         self._paint_seats(canvas, Rect(bottom.x, bottom.y, state.x - bottom.x - kit.px(12), bottom.h), game.table)
 
     def _paint_seats(self, canvas: Surface, room: Rect, table: Table) -> None:
@@ -105,7 +105,7 @@ class SavesScene(MenuScene):
         for seat in table.seats:
             medal = Rect(x, room.centery - side // 2, side, side)
             draw_medal(canvas, kit, medal, seat.colour, seat.sign)
-            where = kit.write(canvas, Rect(medal.right + gap, room.y, most, room.h), seat.name, 19)
+            where = kit.write(canvas, Rect(medal.right + gap, room.y, most, room.h), seat.name, 19, may_cut=True)
             x = where.right + 2 * gap
 
     def decorate(self, canvas: Surface) -> None:

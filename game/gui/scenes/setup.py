@@ -92,7 +92,7 @@ class SetupScene(MenuScene):
         page = layout.centred(window, min(window.w - kit.px(48), kit.px(1380)), min(window.h - kit.px(30), wanted))
         head, body, foot = layout.rows(page, [-kit.px(_HEAD), 1.0, -kit.px(_FOOT)], kit.px(16))
         self._head = head
-        self._seats_panel, self._options_panel = layout.columns(body, [2.2, 1.0], kit.px(18))
+        self._seats_panel, self._options_panel = layout.columns(body, [2.4, 1.0], kit.px(18))
         inner = kit.below_title(self._seats_panel, 22)
         pitch = min(kit.px(_ROW), (inner.h - kit.px(58)) // self.rules.seats[-1])
         widgets: list[Widget] = []
@@ -112,7 +112,7 @@ class SetupScene(MenuScene):
         kit = self.kit
         side = min(row.h, kit.px(46))
         colour, sign, name, kind, tools = layout.columns(
-            row, [-kit.px(126), -kit.px(112), 1.1, 1.0, -(3 * side + 2 * kit.px(6))], kit.px(10)
+            row, [-kit.px(118), -kit.px(104), 1.25, 1.1, -(3 * side + 2 * kit.px(6))], kit.px(10)
         )
         up, down, off = layout.columns(tools, [1.0, 1.0, 1.0], kit.px(6))
         name, kind, colour, sign = (_mid(rect, kit.px(54)) for rect in (name, kind, colour, sign))
@@ -182,7 +182,7 @@ class SetupScene(MenuScene):
         kit = self.kit
         kit.write(canvas, self._head, _(self.rules.title), 38, "title", align="center", gild=True)
         kit.titled_panel(canvas, self._seats_panel, _("Who plays"), 22)
-        kit.titled_panel(canvas, self._options_panel, _("How it is played"), 22)
+        kit.titled_panel(canvas, self._options_panel, _("Options"), 22)
 
     # --- changes --------------------------------------------------------------------------------------------------
 

@@ -156,7 +156,7 @@ class TitleScene(MenuScene):
         widgets: list[Widget] = [*self._thrones]
         if self._last:
             label = _("Resume: {names}", names=_names(self._last))
-            widgets.append(Button("resume", resume, label, self._resume, "play", primary=True, size=22))
+            widgets.append(Button("resume", resume, label, self._resume, "play", primary=True, size=22, may_cut=True))
         return [*widgets, *self._menu(menu), *self._corner(window)]
 
     def _place_thrones(self, hall: Rect) -> None:

@@ -46,9 +46,12 @@ class Button(Widget):
         tip: str = "",
         reason: str = "",
         on: bool = True,
+        may_cut: bool = False,
     ) -> None:
         super().__init__(key, rect, tip, reason, on)
         self.label = label
+        self.may_cut = may_cut
+        """The label holds what people typed and may end in an ellipsis."""
         self.action = action
         self.icon = icon
         self.primary = primary
@@ -73,7 +76,15 @@ class Button(Widget):
                 left -= left - room.x
             room = Rect(left, room.y, room.right - left, room.h)
         kit.write(
-            canvas, room, self.label, self.size, "bold", colour, align="center", shadow=not self.primary and self.on
+            canvas,
+            room,
+            self.label,
+            self.size,
+            "bold",
+            colour,
+            align="center",
+            shadow=not self.primary and self.on,
+            may_cut=self.may_cut,
         )
 
     def overlay(self, kit: Kit, hovered: bool, held: bool) -> list[Sprite]:

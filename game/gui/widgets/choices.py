@@ -103,7 +103,7 @@ class Choice(Widget, Generic[T]):
 
     def arrows(self) -> tuple[Rect, Rect]:
         """The two ends that step back and forth."""
-        w = min(self.rect.h, self.rect.w // 4)
+        w = min(self.rect.h, self.rect.w // 5)
         return Rect(self.rect.x, self.rect.y, w, self.rect.h), Rect(self.rect.right - w, self.rect.y, w, self.rect.h)
 
     def middle(self) -> Rect:

@@ -72,7 +72,7 @@ class TextField(Widget):
         room = self._room()
         if not self.active:
             shown, colour = (self.value, kit.skin.text) if self.value else (self.hint, kit.skin.muted)
-            kit.write(canvas, room, shown, self.size, "body", colour)
+            kit.write(canvas, room, shown, self.size, "body", colour, may_cut=True)
             return
         px = kit.font(self.size)
         left, right = self.value[: self._caret], self.value[self._caret :]
@@ -83,7 +83,7 @@ class TextField(Widget):
         canvas.set_clip(room.inflate(4, 0).clip(clip))
         whole = left + self._composing + right
         area = Rect(room.x - shift, room.y, max(room.w, kit.text.size(whole, "body", px)[0]) + shift, room.h)
-        kit.text.draw(canvas, area, whole, "body", px, kit.skin.text, least=1.0)
+        kit.text.draw(canvas, area, whole, "body", px, kit.skin.text, least=1.0, may_cut=True)
         height = round(px * 1.15)
         if self._composing:
             y = room.centery + height // 2
