@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.engine.protocol import NOBODY, Event, Phrase, Seat, State, redact
 from game.engine.table import Note, Table
-from game.gui.names import Names
+from game.gui.names import Names, Piece
 from game.i18n import N_
 
 
@@ -15,9 +15,14 @@ class Entry:
     """One line: whose doing it is (NOBODY: the game's) and what it says. `step` counts the decisions before it."""
 
     seat: Seat
-    text: str
+    pieces: tuple[Piece, ...]
     step: int
     heading: bool = False
+
+    @property
+    def text(self) -> str:
+        """The whole sentence."""
+        return "".join(words for words, _noun in self.pieces)
 
 
 def entries(table: Table, names: Names, viewer: Seat | None) -> list[Entry]:
@@ -37,7 +42,7 @@ def entry_of(names: Names, seen: State, event: Event, step: int) -> Entry | None
     phrase = names.rules.say(seen, event)
     if phrase is None:
         return None
-    return Entry(event.seat, names.phrase(phrase), step, heading=event.kind == "turn")
+    return Entry(event.seat, tuple(names.pieces(phrase)), step, heading=event.kind == "turn")
 
 
 def _notes(notes: list[Note], at: int, names: Names) -> list[Entry]:
@@ -45,7 +50,7 @@ def _notes(notes: list[Note], at: int, names: Names) -> list[Entry]:
     found = []
     while notes and notes[0].at <= at:
         note = notes.pop(0)
-        found.append(Entry(NOBODY, names.phrase(_note(note)), at))
+        found.append(Entry(NOBODY, tuple(names.pieces(_note(note))), at))
     return found
 
 

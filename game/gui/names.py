@@ -10,6 +10,10 @@ from game.i18n import N_, _
 
 _JOINT = N_(", ")
 _LAST_JOINT = N_(" and ")
+_MARK = "\x1f"
+
+Piece = tuple[str, Noun | None]
+"""A part of a sentence, and the thing whose name it is."""
 
 
 class Names:
@@ -36,13 +40,38 @@ class Names:
         text, args = phrase
         values: dict[str, object] = {}
         for key, value in args.items():
-            if isinstance(value, Noun):
-                values[key] = self.noun(value)
-            elif isinstance(value, tuple):
-                values[key] = self.nouns(value)
-            else:
+            if isinstance(value, (int, str)):
                 values[key] = value
+            elif isinstance(value, Noun):
+                values[key] = self.noun(value)
+            else:
+                values[key] = self.nouns(value)
         return _(text, **values)
+
+    def pieces(self, phrase: Phrase) -> list[Piece]:
+        """The same in pieces, so that a reader can point at what is named."""
+        text, args = phrase
+        nouns: list[Noun] = []
+
+        def mark(noun: Noun) -> str:
+            nouns.append(noun)
+            return f"{_MARK}{len(nouns) - 1}{_MARK}"
+
+        values: dict[str, object] = {}
+        for key, value in args.items():
+            if isinstance(value, (int, str)):
+                values[key] = value
+            elif isinstance(value, Noun):
+                values[key] = mark(value)
+            else:
+                values[key] = enumerate_names([mark(noun) for noun in value])
+        # a translation may name things in any order, so the marks are found in the finished sentence
+        found: list[Piece] = []
+        for index, part in enumerate(_(text, **values).split(_MARK)):
+            noun = nouns[int(part)] if index % 2 else None
+            if part:
+                found.append((self.noun(noun) if noun else part, noun))
+        return found
 
 
 def enumerate_names(words: Sequence[str]) -> str:

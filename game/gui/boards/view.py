@@ -83,6 +83,8 @@ class BoardView(ABC):
     skin: ClassVar[Skin]
     background: ClassVar[str]
     music: ClassVar[str]
+    emblem: ClassVar[str]
+    """A white picture for the top bar, tinted."""
     category_sounds: ClassVar[Mapping[str, str]] = {}
     """What is heard when a category of the score sheet is counted, beside the ticks."""
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()
@@ -155,6 +157,15 @@ class BoardView(ABC):
     def warm_up(self) -> Iterator[None]:
         """Prepare pictures that will be needed, one small step at a time, while nothing else happens."""
         return iter(())
+
+    @abstractmethod
+    def portrait(self, seat: Seat, rect: Rect, lit: str = "") -> list[Sprite]:
+        """A seat's side as a small picture, with what scores in the category `lit` bright and the rest dimmed."""
+
+    @classmethod
+    @abstractmethod
+    def catalogue(cls, kit: Kit, names: Names) -> Catalogue:
+        """Explains things of the game without a table, drawn with `kit`."""
 
     def pick(self, target: Target) -> bool:
         """Take a thing as a part of a decision of several clicks; True when it was one."""
