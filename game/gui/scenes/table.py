@@ -131,12 +131,14 @@ class TableScene(Scene):
         kit = self.kit
         bar = Rect(0, 0, canvas.get_width(), kit.px(BAR))
         kit.sprites.draw_nine(canvas, kit.ui("bar"), bar, kit.scale)
-        title = Rect(kit.px(30), 0, round(bar.w * 0.45), bar.h)
+        emblem = Rect(kit.px(24), (bar.h - kit.px(44)) // 2, kit.px(44), kit.px(44))
+        kit.sprites.draw(canvas, self.board.emblem, emblem, kit.skin.accent)
+        title = Rect(emblem.right + kit.px(14), 0, round(bar.w * 0.45), bar.h)
         kit.write(canvas, title, _(self.table.rules.title), 31, "title", kit.skin.title)
 
     def sprites(self) -> list[Sprite]:
-        found = self._glows()
-        found += self.board.sprites()
+        found = list(self.board.sprites())
+        found += self._glows()
         found += self._bar_note()
         found += self.panel.chronicle_sprites()
         found += self._hover_glow()

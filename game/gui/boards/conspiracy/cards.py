@@ -12,9 +12,12 @@ from game.gui.compositor import Sprite
 from game.gui.kit import Kit
 from game.gui.layout import contain
 from game.gui.sprites import Art, Size
-from game.gui.theme import MIN_FONT_PX, Colour
+from game.gui.theme import MIN_FONT_PX, Colour, Role
 from game.i18n import _
 
+NAME_FACE: Role = "name"
+SMALL_FACE: Role = "body"
+"""Narrower: for names that do not fit in their own face."""
 INK: Colour = (26, 36, 64)
 NAME: Colour = (242, 255, 249)
 GUILD_COLOURS: tuple[Colour, ...] = ((226, 184, 74), (238, 116, 110), (110, 206, 138), (106, 172, 250), (182, 138, 246))
@@ -24,7 +27,6 @@ LOCATION_SIZE = (206, 254)
 PLAQUE_SIZE = (108, 72)
 _ROOM = 0.34
 """Share of a card's width kept around it for pearl, glow and shadow."""
-_LEAST_NAMED_PX = 84
 _KEPT = 400
 
 
@@ -123,7 +125,7 @@ class Cards:
     def _lord(self, surface: Surface, rect: Rect, lord: int) -> None:
         self.kit.sprites.draw(surface, f"conspiracy/lord_{LORD_CODE[lord]}", rect)
         k = rect.w / LORD_SIZE[0]
-        self._name(surface, Rect(rect.x + 8 * k, rect.y + 88 * k, 100 * k, 24 * k), Noun("lord", lord), 14.5 * k)
+        self._name(surface, Rect(rect.x + 5 * k, rect.y + 88 * k, 106 * k, 24 * k), Noun("lord", lord), 14.5 * k)
         self._value(surface, rect, LORD_IP[lord], 34 * k)
 
     def _location(self, surface: Surface, rect: Rect, site: int) -> None:
@@ -134,15 +136,16 @@ class Cards:
     def _name(self, surface: Surface, box: Rect, noun: Noun, px: float) -> None:
         """The card's name, left out where it would be too small to read: pointing at the card tells it."""
         text, string = self.kit.text, _(name_of(noun))
-        size = max(MIN_FONT_PX, round(px))
-        size, shown = text.fit(string, "name", size, box.w, least=0.72)
-        if shown == string:
-            text.draw(surface, box, string, "name", size, NAME, align="center")
-        elif box.w >= _LEAST_NAMED_PX * 0.8:
-            high = text.line_height("name", MIN_FONT_PX) * 2
+        for role, px_floor in ((NAME_FACE, 0.72), (SMALL_FACE, 1.0)):
+            size = max(MIN_FONT_PX, round(px)) if role == NAME_FACE else MIN_FONT_PX
+            size, shown = text.fit(string, role, size, box.w, least=px_floor)
+            if shown == string:
+                text.draw(surface, box, string, role, size, NAME, align="center")
+                return
+        high = text.line_height(SMALL_FACE, MIN_FONT_PX) * 2
+        if noun.kind == "lord" and box.w >= 68 and len(text.wrap(string, SMALL_FACE, MIN_FONT_PX, box.w)) == 2:
             tall = Rect(box.x, box.bottom - high, box.w, high)
-            if len(text.wrap(string, "name", MIN_FONT_PX, box.w)) <= 2:
-                text.draw_wrapped(surface, tall, string, "name", MIN_FONT_PX, NAME, align="center", valign="middle")
+            text.draw_wrapped(surface, tall, string, SMALL_FACE, MIN_FONT_PX, NAME, align="center", valign="middle")
 
     def _value(self, surface: Surface, rect: Rect, value: int, diameter: float) -> None:
         """The number pearl on the upper left corner."""

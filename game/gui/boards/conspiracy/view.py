@@ -46,6 +46,7 @@ class ConspiracyView(BoardView):
     skin = ABYSS
     background = "bg/conspiracy"
     music = "conspiracy"
+    emblem = "sign/trident"
     category_sounds = {"coalition": "coalition", "pearl_master": "pearl_master"}
     keys = (("1  2  3", N_("Draw one, two or three cards")),)
 
@@ -149,6 +150,8 @@ class ConspiracyView(BoardView):
         if at.chronicle:
             kit.titled_panel(canvas, at.chronicle, _("Chronicle"), 18)
         kit.sprites.draw_nine(canvas, kit.ui("tray"), at.tray(), kit.scale)
+        for panel in (at.council, at.locations):
+            kit.sprites.draw(canvas, "conspiracy/slot", at.deck(panel))
         for guild in range(GUILDS):
             well = at.pile(guild)
             kit.sprites.draw_nine(canvas, kit.ui("tray"), well, kit.scale)
