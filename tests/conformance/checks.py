@@ -1,0 +1,76 @@
+"""What a game adds to the suite that every game of the registry passes, and the cases that the suite runs.
+
+The suite names no game. A game joins by a module `<id>_checks.py` beside this file, whose `CHECKS` (see `GameChecks`)
+says what cannot be asked through the contract: option sets, invariants, names of verbs, prompts and events, and which
+cards are hidden. Golden playthroughs lie in tests/golden/<id>; `python -m tests.conformance.golden` writes them.
+
+THREE_THRONES_TESTS=nightly in the environment makes the suite as large as a night allows; without it, it has the size
+for every change. A failure shows the line that repeats it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from game.engine.protocol import AnyRules, Seat, State
+from game.engine.registry import GAMES, rules_of
+
+TAINT = 100_000
+"""Hidden cards are given ids from here on; nothing else in a game reaches such a number."""
+
+
+@dataclass(frozen=True)
+class GameChecks:
+    """One game's part of the suite."""
+
+    option_sets: tuple[dict[str, Any], ...]
+    """Options to play with; the first is empty: the defaults. Together they change all but the display options."""
+    longest: int
+    """No game takes more decisions."""
+    verbs: frozenset[str]
+    prompts: frozenset[str]
+    events: frozenset[str]
+    invariants: Callable[[State], None]
+    """Raises AssertionError for a full state that cannot be: cards lost or doubled, wrong counters or scores."""
+    taint: Callable[[State, Seat | None], State]
+    """A copy in which every card that the seat may not know, and the seed, is a number from TAINT on."""
+    wordless: frozenset[str] = frozenset()
+    """Kinds of events that have no line in the chronicle."""
+    display_options: frozenset[str] = field(default_factory=frozenset)
+    """Options that change only what is shown."""
+
+
+class Case(NamedTuple):
+    """A game with a number of seats and a set of options, the latter by its number."""
+
+    game: str
+    seats: int
+    option_set: int
+
+    @property
+    def rules(self) -> AnyRules:
+        return rules_of(self.game)
+
+    @property
+    def checks(self) -> GameChecks:
+        return CHECKS[self.game]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.checks.option_sets[self.option_set]
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seats}-{self.option_set}"
+
+
+CHECKS: dict[str, GameChecks] = {
+    game: import_module(f"{__package__}.{game}_checks").CHECKS for game in GAMES
+}
+
+CASES: tuple[Case, ...] = tuple(
+    Case(game, seats, option_set)
+    for game in GAMES for seats in rules_of(game).seats for option_set in range(len(CHECKS[game].option_sets))
+)

@@ -1,0 +1,76 @@
+"""Copies stand on their own: none ever changes because of what another one goes through."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.engine.protocol import State
+from tests.conformance.checks import CASES, Case
+from tests.conformance.contract import slots
+from tests.support import new_table, pick, play, repeatable, size
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_all_earlier_copies_keep_their_key(case: Case) -> None:
+    for seed in range(size(3, 100)):
+        with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
+            rng = Random(f"{case}/clones/{seed}")
+            kept, keys = list[tuple[State, str]](), list[str]()
+            while not table.over:
+                copy = table.state.clone()
+                assert copy.key() == table.state.key()
+                assert same_parts(copy, table.state)
+                keys.append(copy.key())
+                kept.append((copy, keys[-1]))
+                kept += ((view, view.key()) for view in map(table.view, (*range(case.seats), None)))
+                table.act(pick(table, rng))
+            kept += ((step.before, key) for step, key in zip(table.steps, keys, strict=True))
+            assert all(state.key() == key for state, key in kept)
+
+
+def same_parts(one: State, other: State) -> bool:
+    return all(getattr(one, name) == getattr(other, name) for name in slots(one))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_copies_from_every_kind_of_question_go_their_own_ways(case: Case) -> None:
+    """From the first positions of each prompt, each legal action is carried out on a copy and played to the end."""
+    met: dict[str, int] = {}
+    for seed in range(20):
+        table = play(new_table(case.rules, case.seats, case.options, seed), Random(f"{case}/ways/{seed}"))
+        for state in (step.before for step in table.steps):
+            decision = state.decision()
+            assert decision is not None
+            met[decision.prompt] = met.get(decision.prompt, 0) + 1
+            if met[decision.prompt] <= size(3, 60):
+                go_every_way(state)
+    assert set(met) == case.checks.prompts
+
+
+def go_every_way(state: State) -> None:
+    key = state.key()
+    for number, action in enumerate(state.legal_actions()):
+        copy, twin = state.clone(), state.clone()
+        copy.apply(action)
+        assert copy.key() != key
+        twin.apply(action, [].append)
+        assert twin.key() == copy.key(), "watching the events changes nothing"
+        rng = Random(number)
+        while copy.decision() is not None:
+            copy.apply(rng.choice(copy.legal_actions()))
+        assert state.key() == key
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_key_tells_positions_apart(case: Case) -> None:
+    """No two different positions of a few games share a key; other seeds and seats give other keys."""
+    keys: dict[str, State] = {}
+    for seed in range(size(10, 100)):
+        table = play(new_table(case.rules, case.seats, case.options, seed), Random(f"{case}/keys/{seed}"))
+        for state in (*(step.before for step in table.steps), table.state):
+            key = state.key()
+            assert len(key) == 64
+            assert same_parts(keys.setdefault(key, state), state)
+    assert len(keys) > 100
