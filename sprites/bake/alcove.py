@@ -17,6 +17,7 @@ from bake.kit import (
     Canvas,
     Fill,
     Finish,
+    Picture,
     Ramp,
     Shadow,
     Stops,
@@ -46,6 +47,11 @@ Point = tuple[float, float]
 def new_canvas() -> Canvas:
     """Return an empty throne picture."""
     return Canvas(WIDTH, HEIGHT, SCALE, PAD)
+
+
+def finished(canvas: Canvas) -> Picture:
+    """Return the sprite of a finished throne; its manifest entry says where the plate lies."""
+    return Picture(canvas, quality=90, extra={"plate": list(PLATE)})
 
 
 # ---------- outlines ----------
@@ -114,7 +120,7 @@ def sculpt(
     oversize = 2
     x, y, w, h = box
     step = 1 / (canvas.scale * oversize)
-    columns, rows = np.meshgrid(np.arange(x, x + w, step, np.float32), np.arange(y, y + h, step, np.float32))
+    columns, rows = np.meshgrid(np.arange(x, x + w, step, dtype=np.float32), np.arange(y, y + h, step, dtype=np.float32))
     rise, mask = height(columns, rows)
     picture = reduced(shade((rise / step).astype(np.float32), mask.astype(np.float32), surface, finish), oversize)
     canvas.draw(picture, x, y, w, h, shadow=shadow)
@@ -188,11 +194,13 @@ def steps(
     depth = 12.0
     for y, half, rise in tops:
         back = half - 9
-        canvas.fill(polygon([(AXIS - back, y - depth), (AXIS + back, y - depth), (AXIS + half, y), (AXIS - half, y)]), tread)
+        corners = [(AXIS - back, y - depth), (AXIS + back, y - depth), (AXIS + half, y), (AXIS - half, y)]
+        canvas.fill(polygon(corners), tread)
         front = rounded(AXIS - half, y, 2 * half, rise, 1)
         canvas.shadow(front, 4, 8, 0.5)
         canvas.fill(front, face)
-        canvas.fill(front, linear(AXIS - half, 0, AXIS + half, 0, [(0, "#ffffff", 0.10), (0.4, "#000000", 0.0), (1, "#000000", 0.4)]))
+        light = [(0, "#ffffff", 0.10), (0.4, "#000000", 0.0), (1, "#000000", 0.4)]
+        canvas.fill(front, linear(AXIS - half, 0, AXIS + half, 0, light))
         canvas.carve(rounded(AXIS - half - 2, y - 2.5, 2 * half + 4, 5.5, 2.5), edge, 2.6, shadow=(2, 4, 0.5))
 
 

@@ -5,8 +5,6 @@ Writes PNG (512 pixels), ICO (16 to 256) and ICNS to `build_specs/icons`. Small 
 
 from __future__ import annotations
 
-import numpy as np
-import skia
 from PIL import Image
 
 from bake.alcove import both_sides, closed, cushion, mirrored, without
@@ -48,8 +46,10 @@ def _throne(canvas: Canvas) -> None:
     canvas.carve(both_sides(legs), "gold", 9, shadow=(5, 10, 0.65))
     seat = both_sides(closed((210, 262), (150, 262), (128, 266, 122, 280, 122, 290), (210, 300)))
     cushion(canvas, seat, RED, 14, shadow=(4, 9, 0.7))
-    arm = closed((150, 208), (116, 204, 96, 218, 98, 236), (100, 256, 120, 258, 122, 246), (122, 262, 116, 280, 114, 296), (142, 296),
-                 (146, 268, 144, 240, 152, 232))  # fmt: skip
+    arm = closed(
+        (150, 208), (116, 204, 96, 218, 98, 236), (100, 256, 120, 258, 122, 246), (122, 262, 116, 280, 114, 296),
+        (142, 296), (146, 268, 144, 240, 152, 232),
+    )  # fmt: skip
     for side in (arm, mirrored(arm)):
         canvas.carve(side, "gold", 9, shadow=(5, 11, 0.7))
     canvas.carve(rounded(110, 288, 200, 30, 12), "gold", 9, shadow=(5, 10, 0.7))

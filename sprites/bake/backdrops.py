@@ -10,6 +10,7 @@ import skia
 from scipy import ndimage
 from scipy.spatial import cKDTree
 
+from bake.hall import menu_floor, title_hall
 from bake.kit import (
     Array,
     Canvas,
@@ -24,7 +25,6 @@ from bake.kit import (
     rounded,
     shaft,
 )
-from bake.hall import menu_floor, title_hall
 from bake.sheen import grain
 
 WIDTH, HEIGHT, SCALE = 1920, 1080, 2.0

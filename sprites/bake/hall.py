@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import numpy as np
-import skia
 
 from bake.kit import (
+    MULTIPLY,
     SCREEN,
     Array,
     Canvas,
@@ -22,12 +23,11 @@ from bake.kit import (
     marble,
     ramp,
     rgb,
-    radial,
     rounded,
     shaft,
     wood,
 )
-from bake.sheen import grain
+from bake.sheen import grain, soft_light
 
 WIDTH, HEIGHT, SCALE = 1920, 1080, 2.0
 FLOOR = 872.0
@@ -39,9 +39,13 @@ HORIZON = 470.0
 PILLARS = (36.0, 668.0, 1252.0, 1884.0)
 """Middles of the pilasters: between them stand the three alcoves."""
 PILLAR_HALF = 34.0
+SUNBEAMS = (
+    (-330, 130, 700, 0.20), (-60, 90, 700, 0.16), (150, 150, 760, 0.22), (520, 70, 760, 0.13), (760, 110, 800, 0.12),
+)  # fmt: skip
+"""Beams of light: left end above the picture, width, way to the right while falling, strength."""
 
-DARK_WALNUT = ((0.0, "#0b0402"), (0.4, "#2a1408"), (0.7, "#4a2610"), (1.0, "#744419"))
-WALNUT = ((0.0, "#120703"), (0.4, "#3b1d0c"), (0.7, "#62360f"), (1.0, "#8f5a26"))
+DARK_WALNUT = ((0.0, "#0d0402"), (0.4, "#2e1409"), (0.7, "#502511"), (1.0, "#7c421c"))
+WALNUT = ((0.0, "#1c0b05"), (0.4, "#4c2410"), (0.7, "#78401c"), (1.0, "#a86a36"))
 
 
 def _upright_wood(width: int, height: int, seed: int) -> Array:
@@ -71,7 +75,8 @@ def _pillar(canvas: Canvas, x: float, wood_picture: Array) -> None:
         canvas.fill(body, linear(left, 0, left + 2 * PILLAR_HALF, 0, light))
     for flute in (-18.0, 0.0, 18.0):
         groove = rounded(x + flute - 5, top + 74, 10, FLOOR - top - 178, 5)
-        canvas.fill(groove, linear(x + flute - 5, 0, x + flute + 5, 0, [(0, "#000000", 0.6), (0.7, "#000000", 0.15), (1, "#ffcf90", 0.22)]))
+        round_ = [(0, "#000000", 0.6), (0.7, "#000000", 0.15), (1, "#ffcf90", 0.22)]
+        canvas.fill(groove, linear(x + flute - 5, 0, x + flute + 5, 0, round_))
     for y, half, tall in ((top + 40, 38, 10), (top + 54, 35, 5), (FLOOR - 96, 38, 8)):
         canvas.carve(rounded(x - half, y, 2 * half, tall, 3), "gold_soft", 3.4, shadow=(2, 5, 0.7))
     canvas.relief("fleur-de-lys", x - 15, top + 5, 30, "gold_soft", 1.8, shadow=(1.5, 3, 0.7))
@@ -84,9 +89,11 @@ def _pillar(canvas: Canvas, x: float, wood_picture: Array) -> None:
 
 def _cornice(canvas: Canvas) -> None:
     """The dark frieze and its mouldings above the wall, and the skirting along the floor."""
-    canvas.fill(rounded(0, 0, WIDTH, CORNICE, 0), linear(0, 0, 0, CORNICE, [(0, "#050201", 0.55), (1, "#0a0402", 0.72)]))
+    frieze = linear(0, 0, 0, CORNICE, [(0, "#050201", 0.55), (1, "#0a0402", 0.72)])
+    canvas.fill(rounded(0, 0, WIDTH, CORNICE, 0), frieze)
     below = CORNICE + 38
-    canvas.fill(rounded(0, below, WIDTH, 70, 0), linear(0, below, 0, below + 70, [(0, "#000000", 0.75), (1, "#000000", 0.0)]))
+    shadow = linear(0, below, 0, below + 70, [(0, "#000000", 0.75), (1, "#000000", 0.0)])
+    canvas.fill(rounded(0, below, WIDTH, 70, 0), shadow)
     for y, tall, surface in ((-8, 12, "gold_soft"), (CORNICE, 7, "gold_soft"), (CORNICE + 7, 22, "walnut"),
                              (CORNICE + 29, 9, "gold_soft")):  # fmt: skip
         canvas.carve(rounded(-20, y, WIDTH + 40, tall, tall / 3), surface, tall / 2.6, shadow=(3, 8, 0.7))
@@ -102,7 +109,7 @@ def _cornice(canvas: Canvas) -> None:
 def _wall(canvas: Canvas) -> None:
     canvas.draw(_upright_wood(WIDTH * 2, round(FLOOR * 2), 71), 0, 0, WIDTH, FLOOR)
     canvas.fill(rounded(0, 0, WIDTH, FLOOR, 0), "#0d0502", 0.42)
-    for left, right in zip(PILLARS, PILLARS[1:], strict=False):
+    for left, right in itertools.pairwise(PILLARS):
         x, w = left + PILLAR_HALF + 36, right - left - 2 * PILLAR_HALF - 72
         if w > 60:
             _panel(canvas, x, CORNICE + 84, w, 702 - CORNICE - 84)
@@ -128,7 +135,8 @@ def _floor_picture() -> Array:
     joint = np.clip(1 - edge * 46 * drop / 1.2, 0, 1)
     veins = marble(height, width, 83, "#808080", "#d8d8d8", 420, 0.5, 8)[..., 0]
     tone = np.where(dark[..., None] > 0, rgb("#1d0f08"), rgb("#4a2c17")) * (0.45 + 1.1 * veins[..., None])
-    return np.clip(tone * (1 - 0.65 * joint[..., None]) + rgb("#b98a3c") * 0.22 * joint[..., None], 0, 1).astype(np.float32)
+    joint = joint[..., None]
+    return np.clip(tone * (1 - 0.65 * joint) + rgb("#b98a3c") * 0.22 * joint, 0, 1).astype(np.float32)
 
 
 def _floor(canvas: Canvas) -> None:
@@ -141,7 +149,7 @@ def _floor(canvas: Canvas) -> None:
             canvas.skia.save()
             canvas.skia.translate(x, FLOOR + 30)
             canvas.skia.scale(1, 0.36)
-            canvas.fill(circle(0, 0, 300), radial(0, 0, 300, [(0, colour, 0.34), (0.5, colour, 0.12), (1, colour, 0.0)]), blend=SCREEN)
+            soft_light(canvas, circle(0, 0, 300), 0, 0, 300, (0, colour, 0.34), (0.5, colour, 0.12))
             canvas.skia.restore()
             canvas.fill(rounded(x - 120, FLOOR - 20, 240, 240, 0), colour, 0.10, blend=SCREEN, blur=40)
 
@@ -149,8 +157,8 @@ def _floor(canvas: Canvas) -> None:
 def _light(canvas: Canvas) -> None:
     """Sun from high windows on the left, a warm pool on the middle of the wall, dust in the beams."""
     whole = rounded(0, 0, WIDTH, HEIGHT, 0)
-    canvas.fill(whole, radial(860, 360, 1100, [(0, "#ffb464", 0.34), (0.45, "#ff8a3a", 0.10), (1, "#000000", 0.0)]), blend=SCREEN)
-    for x, width, drift, alpha in ((-330, 130, 700, 0.20), (-60, 90, 700, 0.16), (150, 150, 760, 0.22), (520, 70, 760, 0.13), (760, 110, 800, 0.12)):
+    soft_light(canvas, whole, 860, 360, 1100, (0, "#ffa65a", 0.32), (0.45, "#ff8038", 0.10))
+    for x, width, drift, alpha in SUNBEAMS:
         shaft(canvas, x, width, -90, 1130, drift, alpha, 30, "#ffcf8a")
     rng = np.random.default_rng(12)
     for _ in range(120):
@@ -192,10 +200,11 @@ def menu_floor() -> Picture:
     size = (round(HEIGHT * SCALE), round(WIDTH * SCALE))
     slow = 0.85 + 0.3 * fractal_noise(size[0] // 4, size[1] // 4, 120, 3, 90)
     canvas.draw(parquet(*size, SCALE).astype(np.float32), 0, 0, WIDTH, HEIGHT)
-    canvas.draw(ramp(np.clip(slow - 0.5, 0, 1), evenly("#000000", "#ffffff")), 0, 0, WIDTH, HEIGHT, blend=skia.BlendMode.kMultiply)
+    clouds = ramp(np.clip(slow - 0.5, 0, 1), evenly("#000000", "#ffffff"))
+    canvas.draw(clouds, 0, 0, WIDTH, HEIGHT, blend=MULTIPLY)
     whole = rounded(0, 0, WIDTH, HEIGHT, 0)
-    canvas.fill(whole, "#120602", 0.22)
-    canvas.fill(whole, radial(620, 260, 1300, [(0, "#ffb060", 0.30), (0.5, "#ff8a3a", 0.08), (1, "#000000", 0.0)]), blend=SCREEN)
+    canvas.fill(whole, "#160602", 0.12)
+    soft_light(canvas, whole, 620, 260, 1300, (0, "#ff9a50", 0.26), (0.5, "#ff7a34", 0.08))
     canvas.vignette(0.66, (0.45, 0.42), 0.82)
     drift_points(canvas, 40, 6, (0, 0, WIDTH, HEIGHT), 1.2)
     grain(canvas, 0.03)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-import skia
 from scipy import ndimage
 
 from bake.kit import (
@@ -27,7 +26,11 @@ WIDTH, HEIGHT, SCALE = 1040.0, 180.0, 2.0
 SIZE, TRACKING = 116.0, 5.0
 LETTERS = Finish(flat=0.60, contrast=0.66, gloss=0.62, sheen=0.10, steepness=0.95)
 UNDERLAY = evenly("#050201", "#1a0c04", "#3a1e0a", "#7a4d1c", "#d9a75a", "#fff0c8")
-CROWNS = (("queen-crown", "gold", -84.0, 48.0), ("crown", "verdigris", 0.0, 60.0), ("laurel-crown", "bronze", 84.0, 52.0))
+CROWNS = (
+    ("queen-crown", "gold", -84.0, 48.0),
+    ("crown", "verdigris", 0.0, 60.0),
+    ("laurel-crown", "bronze", 84.0, 52.0),
+)
 """Icon, metal, place from the middle and size of the crowns above the name, one for each game."""
 
 

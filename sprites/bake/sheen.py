@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import numpy as np
+import skia
 
-from bake.kit import Canvas
+from bake.kit import SCREEN, Canvas, Stops, radial
+
+
+def soft_light(
+    canvas: Canvas, path: skia.Path, x: float, y: float, radius: float, *steps: tuple[float, str, float]
+) -> None:
+    """Add light to an outline: steps (share of the radius, colour, alpha) around (x, y), fading out at the radius."""
+    stops: Stops = [*steps, (1.0, steps[-1][1], 0.0)]
+    canvas.fill(path, radial(x, y, radius, stops), blend=SCREEN)
 
 
 def grain(canvas: Canvas, strength: float) -> None:

@@ -96,7 +96,8 @@ ABYSS = Skin(
 def corners(canvas: Canvas, x: float, top: float, bottom: float | None = None) -> tuple[int, int, int, int]:
     """Return the slice of corners that reach `x` units in from the sides and `top`, `bottom` from above and below."""
     insets = (x, top, x, top if bottom is None else bottom)
-    left, above, right, below = (round((pad + inset) * canvas.scale) for pad, inset in zip(canvas.pad, insets, strict=True))
+    sides = zip(canvas.pad, insets, strict=True)
+    left, above, right, below = (round((pad + inset) * canvas.scale) for pad, inset in sides)
     return left, above, right, below
 
 

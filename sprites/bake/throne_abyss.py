@@ -14,6 +14,7 @@ from bake.alcove import (
     both_sides,
     closed,
     cushion,
+    finished,
     new_canvas,
     niche_depth,
     niche_frame,
@@ -36,9 +37,9 @@ from bake.kit import (
     linear,
     marble,
     oval,
-    radial,
     shaft,
 )
+from bake.sheen import soft_light
 
 SHELL = evenly("#03181c", "#0c4a4c", "#1f8078", "#58b8a6", "#a9e6cd", "#effff2")
 NACRE = evenly("#33465c", "#7d93ad", "#b6c6d6", "#dce7ec", "#f4fbf8", "#ffffff")
@@ -54,6 +55,8 @@ ROWS = (
     CityRow(384, 150, "#0f5670", "#16708a", 0.62, 0.0, 1.0, 21),
     CityRow(440, 150, "#083a52", "#0b4a62", 0.7, 0.6, 0.0, 6),
 )
+BEAMS = ((66, 24, 80, 0.40), (118, 40, 70, 0.46), (230, 26, 60, 0.30), (300, 30, 40, 0.26))
+"""Light from above: left end, width, way to the right while falling, strength."""
 
 
 def _water(canvas: Canvas) -> None:
@@ -67,10 +70,11 @@ def _water(canvas: Canvas) -> None:
         canvas.draw(glimmer.astype(np.float32), *OPENING, blend=SCREEN)
         for row in ROWS:
             outline, windows = skyline(row, 20, 400)
-            canvas.fill(outline, linear(0, row.foot - row.height, 0, row.foot, [(0, row.crest), (1, row.colour)]), blur=row.haze)
+            fade = linear(0, row.foot - row.height, 0, row.foot, [(0, row.crest), (1, row.colour)])
+            canvas.fill(outline, fade, blur=row.haze)
             for x, y, size in windows if row.windows else ():
                 canvas.glow(x, y, size * 3.5, "#b8fff0", row.windows)
-        for x, width, drift, alpha in ((66, 24, 80, 0.40), (118, 40, 70, 0.46), (230, 26, 60, 0.30), (300, 30, 40, 0.26)):
+        for x, width, drift, alpha in BEAMS:
             shaft(canvas, x, width, 10, 470, drift, alpha, 8, "#a8fff2")
         canvas.fill(opening, linear(0, 300, 0, 478, [(0, "#03202e", 0.0), (1, "#021019", 0.75)]))
 
@@ -96,7 +100,7 @@ def _scallop(canvas: Canvas) -> None:
         rings = 0.5 * np.sin(share**1.6 * 50) * share
         return rib + bowl + lip + rings, inside
 
-    canvas.fill(circle(AXIS, 260, 170), radial(AXIS, 250, 170, [(0, "#d8fff6", 0.6), (1, "#d8fff6", 0.0)]), blend=SCREEN)
+    soft_light(canvas, circle(AXIS, 250, 170), AXIS, 250, 170, (0, "#d8fff6", 0.6))
     sculpt(canvas, (0.0, 130.0, WIDTH, 276.0), fan, SHELL, NACREOUS, shadow=(8, 20, 0.75))
     canvas.fill(oval(AXIS - 8, 270, 58, 74), "#eafff6", 0.5, blend=SCREEN, blur=26)
 
@@ -187,8 +191,8 @@ def throne() -> Picture:
     canvas = new_canvas()
     _water(canvas)
     with canvas.clipped(arch(*OPENING)):
-        stone = [(0, "#12424c"), (1, "#061d26")]
-        steps(canvas, [(448, 128, 12), (464, 172, 24)], linear(0, 440, 0, 486, stone), "#1f6670", "verdigris")
+        face = linear(0, 440, 0, 486, [(0, "#12424c"), (1, "#061d26")])
+        steps(canvas, [(448, 128, 12), (464, 172, 24)], face, "#1f6670", "verdigris")
         canvas.fill(oval(AXIS, 452, 112, 10), "#000000", 0.6, blur=7)
     niche_depth(canvas)
     with canvas.clipped(arch(*OPENING)):
@@ -199,10 +203,12 @@ def throne() -> Picture:
         _seat(canvas)
         rng = np.random.default_rng(8)
         for _ in range(34):
-            bubble(canvas, rng.choice([rng.uniform(50, 110), rng.uniform(310, 370)]), rng.uniform(90, 440), rng.uniform(1.2, 5.5), 0.9)
+            x = float(rng.choice([rng.uniform(50, 110), rng.uniform(310, 370)]))
+            bubble(canvas, x, rng.uniform(90, 440), rng.uniform(1.2, 5.5), 0.9)
         drift_points(canvas, 40, 2, (40, 40, 340, 420), 1.3)
         shaft(canvas, 96, 50, 10, 440, 100, 0.20, 12, "#d8fff8")
     niche_frame(canvas, marble(1000, 800, 41, "#0e3d48", "#4fb3a6", 180, 0.5, 8) * 0.85, "verdigris")
     _band(canvas)
-    plinth(canvas, marble(180, 840, 44, "#0e3d48", "#4fb3a6", 200, 0.5, 8) * 0.85, "verdigris", [(0, "#0d4456"), (1, "#04182a")])
-    return Picture(canvas, quality=90, extra={"plate": [52, 494, 316, 54]})
+    stone = marble(180, 840, 44, "#0e3d48", "#4fb3a6", 200, 0.5, 8) * 0.85
+    plinth(canvas, stone, "verdigris", [(0, "#0d4456"), (1, "#04182a")])
+    return finished(canvas)

@@ -15,6 +15,7 @@ from bake.alcove import (
     closed,
     cushion,
     drapery,
+    finished,
     mirrored,
     new_canvas,
     niche_depth,
@@ -27,7 +28,6 @@ from bake.alcove import (
 )
 from bake.kit import (
     MATERIALS,
-    SCREEN,
     Array,
     Canvas,
     Picture,
@@ -43,6 +43,7 @@ from bake.kit import (
     shaft,
     wood,
 )
+from bake.sheen import soft_light
 
 BLUE = evenly("#04081c", "#0d1a4a", "#1c3186", "#3656bd", "#86a3ee", "#dfe8ff")
 DEEP_BLUE = evenly("#020410", "#080f30", "#101d58", "#1f3485", "#4f6cc4", "#b9caff")
@@ -136,7 +137,8 @@ def _back(canvas: Canvas) -> None:
 def _crest(canvas: Canvas) -> None:
     """The sun above the back, held by two scrolls; knobs on the shoulders."""
     scroll = closed(
-        (AXIS - 8, 116), (184, 92, 160, 104, 150, 124), (146, 134, 136, 132, 138, 124), (146, 100, 180, 84, AXIS - 2, 100),
+        (AXIS - 8, 116), (184, 92, 160, 104, 150, 124), (146, 134, 136, 132, 138, 124),
+        (146, 100, 180, 84, AXIS - 2, 100),
     )  # fmt: skip
     canvas.carve(both_sides(scroll), "gold", 4, shadow=(3, 7, 0.7))
     for x in (134.0, 2 * AXIS - 134.0):
@@ -162,13 +164,17 @@ def _volute(canvas: Canvas, x: float, y: float, radius: float, turn: int) -> Non
 
 def _seat(canvas: Canvas) -> None:
     legs = closed(
-        (124, 368), (118, 396, 140, 406, 132, 440), (130, 448, 126, 452, 120, 454), (146, 454), (146, 430, 162, 408, 158, 372),
+        (124, 368), (118, 396, 140, 406, 132, 440), (130, 448, 126, 452, 120, 454), (146, 454),
+        (146, 430, 162, 408, 158, 372),
     )  # fmt: skip
     canvas.carve(both_sides(legs), "gold", 7, shadow=(4, 8, 0.7))
-    top = symmetrical((AXIS, 322), (158, 322), (140, 325, 128, 338, 126, 350), (126, 358, 134, 362, 144, 362), (AXIS, 364))
+    top = symmetrical(
+        (AXIS, 322), (158, 322), (140, 325, 128, 338, 126, 350), (126, 358, 134, 362, 144, 362), (AXIS, 364),
+    )  # fmt: skip
     cushion(canvas, top, BLUE, 13, shadow=(4, 10, 0.7))
     rail = symmetrical(
-        (AXIS, 358), (128, 358), (118, 362, 118, 378, 126, 384), (150, 388, 160, 396, 170, 402), (182, 394, 194, 390, AXIS, 404),
+        (AXIS, 358), (128, 358), (118, 362, 118, 378, 126, 384), (150, 388, 160, 396, 170, 402),
+        (182, 394, 194, 390, AXIS, 404),
     )  # fmt: skip
     canvas.carve(rail, "gold", 6, shadow=(4, 9, 0.7))
     canvas.carve(rounded(134, 364, 152, 3, 1.5), "gold_soft", 1.5, shadow=(0.5, 1.5, 0.6))
@@ -231,8 +237,8 @@ def throne() -> Picture:
         canvas.fill(oval(AXIS, 458, 110, 12), "#000000", 0.55, blur=7)
         _back(canvas)
         _seat(canvas)
-        canvas.fill(arch(*OPENING), radial(AXIS - 60, 120, 330, [(0, "#ffe2a0", 0.20), (1, "#ffe2a0", 0.0)]), blend=SCREEN)
+        soft_light(canvas, arch(*OPENING), AXIS - 60, 120, 330, (0, "#ffe2a0", 0.20))
     niche_frame(canvas, np.swapaxes(wood(800, 1000, 17, MATERIALS["walnut"], 30, 12), 0, 1) * 0.62, "gold")
     _keystone(canvas)
     plinth(canvas, wood(180, 840, 18, MATERIALS["walnut"], 30, 14) * 0.7, "gold", [(0, "#1b2a66"), (1, "#0a1233")])
-    return Picture(canvas, quality=90, extra={"plate": [52, 494, 316, 54]})
+    return finished(canvas)

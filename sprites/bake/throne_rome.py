@@ -12,6 +12,7 @@ from bake.alcove import (
     WIDTH,
     closed,
     cushion,
+    finished,
     mirrored,
     new_canvas,
     plinth,
@@ -40,6 +41,7 @@ from bake.kit import (
     shaft,
     warp,
 )
+from bake.sheen import soft_light
 
 PLASTER = ((0.0, "#3a0b0a"), (0.35, "#6a1713"), (0.55, "#8a241b"), (0.75, "#a23626"), (1.0, "#bb5236"))
 SCARLET = evenly("#1e0304", "#520a0c", "#93161a", "#c22a2c", "#ea6a5e", "#ffdcd2")
@@ -54,7 +56,8 @@ def _plaster(height: int, width: int) -> Array:
     """RGB wall plaster, weathered, with hair cracks."""
     clouds, spots = fractal_noise(height, width, 300, 5, 3), fractal_noise(height, width, 50, 4, 8)
     bend = fractal_noise(height, width, 200, 4, 41) - 0.5
-    crack = np.exp(-np.abs(warp(fractal_noise(height, width, 170, 4, 42), bend * 160, (clouds - 0.5) * 160) - 0.5) * 170)
+    lines = warp(fractal_noise(height, width, 170, 4, 42), bend * 160, (clouds - 0.5) * 160)
+    crack = np.exp(-np.abs(lines - 0.5) * 170)
     tone = 0.5 + (clouds - 0.5) + (spots - 0.5) * 0.35
     return (ramp(tone, PLASTER) * (1 - 0.32 * crack)[..., None]).astype(np.float32)
 
@@ -86,7 +89,8 @@ def _wall(canvas: Canvas) -> None:
     canvas.fill(rounded(0, 404, WIDTH, 20, 0), "#2a0d0a", 0.75)
     band = rounded(OPENING[0] - 8, 384, OPENING[2] + 16, 32, 0)
     texture(canvas, mosaic(64, 712, 3), band)
-    canvas.fill(NICHE, radial(AXIS - 50, 190, 300, [(0, "#ffcf90", 0.42), (0.5, "#ffb060", 0.06), (1, "#150302", 0.72)]))
+    light = [(0, "#ffcf90", 0.42), (0.5, "#ffb060", 0.06), (1, "#150302", 0.72)]
+    canvas.fill(NICHE, radial(AXIS - 50, 190, 300, light))
 
 
 def _column(canvas: Canvas, x: float) -> None:
@@ -104,9 +108,12 @@ def _column(canvas: Canvas, x: float) -> None:
     canvas.fill(rounded(x - half + 3, top, 2 * half + 8, bottom - top, 4), "#000000", 0.5, blur=7)
     sculpt(canvas, (x - half - 2, top, 2 * half + 4, bottom - top), shaft_height, WHITE_MARBLE, STONE)
     for y, wide, tall in ((440, 27, 10), (450, 24, 6), (456, 31, 16)):
-        canvas.carve(rounded(x - wide, y, 2 * wide, tall, min(5, tall / 2)), WHITE_MARBLE, 4, shadow=(2, 5, 0.5), finish=STONE)
+        drum = rounded(x - wide, y, 2 * wide, tall, min(5, tall / 2))
+        canvas.carve(drum, WHITE_MARBLE, 4, shadow=(2, 5, 0.5), finish=STONE)
     canvas.carve(rounded(x - 23, top + 6, 46, 5, 2.5), "bronze", 2.5, shadow=(1, 3, 0.5))
-    bell = closed((x - 19, top + 6), (x - 20, top - 8, x - 29, top - 14), (x + 29, top - 14), (x + 20, top - 8, x + 19, top + 6))
+    bell = closed(
+        (x - 19, top + 6), (x - 20, top - 8, x - 29, top - 14), (x + 29, top - 14), (x + 20, top - 8, x + 19, top + 6),
+    )  # fmt: skip
     canvas.carve(bell, WHITE_MARBLE, 5, shadow=(3, 6, 0.5), finish=STONE)
     for side in (-1, 1):
         canvas.carve(circle(x + side * 22, top - 7, 9), WHITE_MARBLE, 5, shadow=(2, 5, 0.55), finish=STONE)
@@ -115,7 +122,7 @@ def _column(canvas: Canvas, x: float) -> None:
 
 
 def _gable(canvas: Canvas) -> None:
-    """The entablature with a frieze of bronze letters' place, and the gable with an eagle in its field."""
+    """The beam on the columns, and above it the gable with an eagle in its field."""
     stone = marble(200, 860, 23, "#e9e2d4", "#8f857a", 220, 0.4, 8)
     beam = rounded(2, 58, WIDTH - 4, 34, 2)
     canvas.shadow(beam, 8, 16, 0.6)
@@ -153,7 +160,8 @@ def _throne_back(canvas: Canvas) -> None:
     cushion(canvas, rounded(162, 186, 96, 146, 5), SCARLET, 8, buttons, shadow=None)
     for x, y in buttons:
         canvas.disc(x - 2.4, y - 2.4, 4.8, "bronze", rim=0.6, shadow=(0.6, 1.6, 0.7))
-    canvas.carve(without(rounded(154, 178, 112, 162, 4), rounded(161, 185, 98, 148, 4)), "bronze", 3.4, shadow=(2, 5, 0.6))
+    moulding = without(rounded(154, 178, 112, 162, 4), rounded(161, 185, 98, 148, 4))
+    canvas.carve(moulding, "bronze", 3.4, shadow=(2, 5, 0.6))
     canvas.carve(rounded(134, 168, 152, 8, 2), WHITE_MARBLE, 3, shadow=(3, 6, 0.6), finish=STONE)
     for x in (139.0, 2 * AXIS - 139.0):
         canvas.carve(circle(x, 160, 8), "gold", 6, shadow=(2, 4, 0.6))
@@ -182,9 +190,12 @@ def _seat(canvas: Canvas) -> None:
     canvas.carve(front, WHITE_MARBLE, 4, shadow=(3, 8, 0.6), finish=STONE)
     canvas.fill(rounded(156, 384, 108, 44, 2), "#7c1b18")
     canvas.inner_shadow(rounded(156, 384, 108, 44, 2), 8, 0.75, 3)
-    canvas.carve(without(rounded(152, 380, 116, 52, 3), rounded(157, 385, 106, 42, 2)), "bronze", 2.4, shadow=(1, 3, 0.5))
+    moulding = without(rounded(152, 380, 116, 52, 3), rounded(157, 385, 106, 42, 2))
+    canvas.carve(moulding, "bronze", 2.4, shadow=(1, 3, 0.5))
     canvas.relief("laurels", AXIS - 21, 385, 42, "gold", 1.8, shadow=(1.5, 3, 0.7))
-    top = symmetrical((AXIS, 340), (160, 340), (150, 344, 142, 352, 140, 362), (140, 372, 150, 374, 158, 374), (AXIS, 375))
+    top = symmetrical(
+        (AXIS, 340), (160, 340), (150, 344, 142, 352, 140, 362), (140, 372, 150, 374, 158, 374), (AXIS, 375),
+    )  # fmt: skip
     cushion(canvas, top, SCARLET, 12, shadow=(4, 9, 0.7))
     canvas.carve(rounded(140, 371, 140, 5, 2.5), "gold", 2.4, shadow=(1, 3, 0.6))
 
@@ -198,7 +209,8 @@ def _brazier(canvas: Canvas, x: float) -> None:
         canvas.fill(flame, colour, 0.85, blend=SCREEN, blur=2.0)
     canvas.carve(rounded(x - 2.5, 372, 5, 74, 2), "bronze", 2.4)
     for side in (-1, 1):
-        canvas.carve(polygon([(x + side * 2, 420), (x + side * 15, 450), (x + side * 11, 450), (x - side * 1, 426)]), "bronze", 1.6)
+        leg = polygon([(x + side * 2, 420), (x + side * 15, 450), (x + side * 11, 450), (x - side, 426)])
+        canvas.carve(leg, "bronze", 1.6)
     bowl = closed((x - 20, 354), (x - 19, 372, x - 8, 378, x, 378), (x + 8, 378, x + 19, 372, x + 20, 354))
     canvas.carve(bowl, "bronze", 6, shadow=(3, 6, 0.6))
     canvas.carve(rounded(x - 22, 351, 44, 6, 3), "gold", 2.6, shadow=(1, 3, 0.6))
@@ -221,9 +233,9 @@ def throne() -> Picture:
         _side(canvas)
         _brazier(canvas, 83)
         _brazier(canvas, 2 * AXIS - 83)
-        canvas.fill(NICHE, radial(AXIS - 60, 150, 320, [(0, "#ffdca0", 0.18), (1, "#ffdca0", 0.0)]), blend=SCREEN)
+        soft_light(canvas, NICHE, AXIS - 60, 150, 320, (0, "#ffdca0", 0.18))
     _column(canvas, 34)
     _column(canvas, 2 * AXIS - 34)
     _gable(canvas)
     plinth(canvas, marble(180, 840, 29, "#ded5c5", "#857a6c", 240, 0.45, 8), "bronze", [(0, "#7c1b18"), (1, "#440c0b")])
-    return Picture(canvas, quality=90, extra={"plate": [52, 494, 316, 54]})
+    return finished(canvas)
