@@ -13,7 +13,7 @@ IDENTIFIER = "org.three-thrones.game"
 ENTRY = ROOT / "game" / "__main__.py"
 ICONS = ROOT / "build_specs" / "icons"
 
-_MADE_ELSEWHERE = {"sprites/bake", "sprites/manifest.d", "sounds/synth"}
+_TOOLS = {"sprites/bake", "sprites/manifest.d", "sounds/synth"}
 """Programs and parts from which the shipped pictures and sounds were made."""
 _SOURCES = {".py", ".pyi", ".pyc", ".po", ".pot"}
 
@@ -57,5 +57,6 @@ def _data_paths() -> Iterator[Path]:
     for top in ("game", "sprites", "sounds"):
         for path in sorted((ROOT / top).rglob("*")):
             parts = path.relative_to(ROOT).parts
-            if path.is_file() and path.suffix not in _SOURCES and "/".join(parts[:2]) not in _MADE_ELSEWHERE:
+            hidden = any(part.startswith(".") for part in parts)
+            if path.is_file() and path.suffix not in _SOURCES and not hidden and "/".join(parts[:2]) not in _TOOLS:
                 yield path

@@ -157,7 +157,9 @@ def running(build: Build, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 def windows(build: Build, program: subprocess.Popen[bytes]) -> list[str]:
     """Ids of the visible windows of the program, which must be alive."""
-    demand(program.poll() is None, f"ended by itself with exit {program.returncode}")
+    if program.poll() is not None:
+        build.demand_quiet_log()
+        raise Failure(f"ended by itself with exit {program.returncode}")
     command = ["xdotool", "search", "--onlyvisible", "--class", f"^{NAME}$"]
     return subprocess.run(command, env=build.environment, capture_output=True, text=True).stdout.split()
 
@@ -165,7 +167,7 @@ def windows(build: Build, program: subprocess.Popen[bytes]) -> list[str]:
 def colours(build: Build) -> int:
     """Number of different colours on the screen."""
     picture = build.home / "screen.png"
-    subprocess.run(["import", "-window", "root", "-scale", "50%", picture], env=build.environment, check=True)
+    subprocess.run(["import", "-window", "root", "-resize", "50%", picture], env=build.environment, check=True)
     command = ["identify", "-format", "%k", picture]
     return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 

@@ -52,8 +52,9 @@ def test_every_picture_sound_font_and_table_of_components_is_taken_along() -> No
 
 
 def test_programs_that_make_pictures_and_sounds_stay_out() -> None:
-    folders = {folder for _, folder in DATA}
-    assert not [folder for folder in folders if {"bake", "synth", "manifest.d", "__pycache__"} & set(folder.split("/"))]
+    folders = {part for _, folder in DATA for part in folder.split("/")}
+    assert not folders & {"bake", "synth", "manifest.d", "__pycache__"}
+    assert not [part for part in folders if part.startswith(".")], "caches of tools"
     assert not [file for file, _ in DATA if file.suffix in {".py", ".pyc", ".po", ".pot"}]
 
 
