@@ -1,4 +1,4 @@
-"""Finishing touches used by several pictures."""
+"""Small helpers of several pictures: light, grain, nine-slice corners."""
 
 from __future__ import annotations
 
@@ -23,3 +23,11 @@ def grain(canvas: Canvas, strength: float) -> None:
     grey = np.repeat((rng.random(size) < 0.5).astype(np.float32)[..., None], 3, -1)
     alpha = (rng.random(size).astype(np.float32) * strength)[..., None]
     canvas.draw(np.concatenate([grey, alpha], -1), 0, 0, canvas.width, canvas.height)
+
+
+def corners(canvas: Canvas, x: float, top: float, bottom: float | None = None) -> tuple[int, int, int, int]:
+    """Return the slice of corners that reach `x` units in from the sides and `top`, `bottom` from above and below."""
+    insets = (x, top, x, top if bottom is None else bottom)
+    sides = zip(canvas.pad, insets, strict=True)
+    left, above, right, below = (round((pad + inset) * canvas.scale) for pad, inset in sides)
+    return left, above, right, below

@@ -28,6 +28,8 @@ from bake.kit import (
     rounded,
     wood,
 )
+from bake.lights import LIGHT_JOBS
+from bake.sheen import corners
 
 SCALE = 2.0
 SMALL_SCALE = 3.0
@@ -91,14 +93,6 @@ ABYSS = Skin(
     tooltip=[(0, "#11566a"), (1, "#05202f")],
     bead=_pearl_bead,
 )
-
-
-def corners(canvas: Canvas, x: float, top: float, bottom: float | None = None) -> tuple[int, int, int, int]:
-    """Return the slice of corners that reach `x` units in from the sides and `top`, `bottom` from above and below."""
-    insets = (x, top, x, top if bottom is None else bottom)
-    sides = zip(canvas.pad, insets, strict=True)
-    left, above, right, below = (round((pad + inset) * canvas.scale) for pad, inset in sides)
-    return left, above, right, below
 
 
 # ---------- panels ----------
@@ -343,33 +337,6 @@ def ornament(skin: Skin, right: bool) -> Picture:
     return Picture(canvas, (kept, 0, 6, 0) if right else (6, 0, kept, 0), quality=92)
 
 
-# ---------- light ----------
-def halo() -> Picture:
-    """A white ring of light around a rounded box, for the run time to tint."""
-    size, radius, reach = 96, 10, 24
-    canvas = Canvas(size, size, SCALE, (reach, reach, reach, reach))
-    for width, alpha in ((24, 0.34), (11, 0.55), (3, 0.7)):
-        canvas.stroke(rounded(0, 0, size, size, radius), "#ffffff", width, alpha, blur=width * 0.42)
-    return Picture(canvas, corners(canvas, 36, 36), quality=95)
-
-
-def halo_round() -> Picture:
-    """A white ring of light around a disc."""
-    size, reach = 64, 22
-    canvas = Canvas(size, size, SCALE, (reach, reach, reach, reach))
-    for width, alpha in ((22, 0.34), (10, 0.55), (3, 0.7)):
-        canvas.stroke(circle(size / 2, size / 2, size / 2), "#ffffff", width, alpha, blur=width * 0.42)
-    return Picture(canvas, quality=95)
-
-
-def soft_shadow() -> Picture:
-    """The black shadow of a card."""
-    size, radius = 96, 10
-    canvas = Canvas(size, size, SCALE, (22, 18, 22, 28))
-    canvas.shadow(rounded(0, 0, size, size, radius), 6, 16, 0.75)
-    return Picture(canvas, corners(canvas, 30, 30), quality=95)
-
-
 def _skin_jobs(skin: Skin) -> Jobs:
     parts: dict[str, Callable[[], Picture]] = {
         "tooltip": partial(tooltip, skin),
@@ -399,7 +366,5 @@ def jobs() -> Jobs:
         "ui/abyss/panel": partial(glass_panel, True),
         "ui/abyss/panel_plain": partial(glass_panel, False),
         "ui/abyss/bar": glass_bar,
-        "ui/halo": halo,
-        "ui/halo_round": halo_round,
-        "ui/shadow": soft_shadow,
+        **LIGHT_JOBS,
     }
