@@ -99,7 +99,9 @@ class App:
 
     def kit_for(self, scene: Scene) -> Kit:
         """Drawing tools in the scene's skin, at the scale its layout has in the window."""
-        scale = layout.scale_for(self.size, self.settings.ui_scale / 100, scene.reference, scene.need)
+        scale = layout.scale_for(
+            self.size, self.settings.ui_scale / 100, scene.reference, scene.need, scene.least_scale
+        )
         return Kit(scene.skin, scale, Text(scene.skin, self.text_cache), self.sprites, self.sounds)
 
     def house_kit(self, reference: layout.Size = layout.DESIGN) -> Kit:

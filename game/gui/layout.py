@@ -12,13 +12,15 @@ MIN_WINDOW = (1024, 640)
 Size = tuple[int, int]
 
 
-def scale_for(size: Size, ui_scale: float = 1.0, reference: Size = DESIGN, need: Size | None = None) -> float:
+def scale_for(
+    size: Size, ui_scale: float = 1.0, reference: Size = DESIGN, need: Size | None = None, least: float = 0.1
+) -> float:
     """Pixels per design unit in a window of `size`.
 
     `reference` is the window size at which a unit is one pixel; with `need` the scale never grows so far that an area
-    of that many units no longer fits, whatever the UI scale.
+    of that many units no longer fits, whatever the UI scale. It is not under `least` unless `need` asks for that.
     """
-    scale = min(size[0] / reference[0], size[1] / reference[1]) * ui_scale
+    scale = max(least, min(size[0] / reference[0], size[1] / reference[1]) * ui_scale)
     if need:
         scale = min(scale, size[0] / need[0], size[1] / need[1])
     return max(scale, 0.1)

@@ -31,6 +31,8 @@ class Scene:
     """Window size at which a design unit is one pixel."""
     need: ClassVar[layout.Size | None] = None
     """Design units that must always fit, whatever the UI scale."""
+    least_scale: ClassVar[float] = 0.1
+    """Pixels per design unit below which texts would no longer get smaller with the rest."""
     typing: bool = False
     """A text field is being typed into: letters are no hot keys."""
 

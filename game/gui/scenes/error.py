@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from game.gui.app import App
 
 
+_LONGEST = 100
+"""Letters of the message that are shown; the report has all."""
+
+
 class ErrorScene(MenuScene):
     """Something went wrong: save the report, go on from the title (where the game can be resumed), or quit."""
 
@@ -28,7 +32,7 @@ class ErrorScene(MenuScene):
 
     def build(self, window: Rect) -> Iterable[Widget]:
         kit = self.kit
-        self._panel = layout.centred(window, kit.px(760), kit.px(400))
+        self._panel = layout.centred(window, kit.px(760), kit.px(440))
         inner = layout.inset(self._panel, kit.px(40), kit.px(34))
         row = Rect(inner.x, inner.bottom - kit.px(54), inner.w, kit.px(54))
         save, go_on, leave = layout.columns(row, [1.25, 1.25, 1.0], kit.px(14))
@@ -48,11 +52,11 @@ class ErrorScene(MenuScene):
             "continue, and resume it from the title."
         )
         kit.write_wrapped(canvas, words, text, 20, align="center")
-        what = Rect(inner.x, words.bottom + kit.px(8), inner.w, kit.px(56))
+        what = Rect(inner.x, words.bottom + kit.px(8), inner.w, kit.px(74))
         kit.write_wrapped(
-            canvas, what, f"{type(self.error).__name__}: {self.error}"[:200], 17, "body", kit.skin.muted, "center"
+            canvas, what, f"{type(self.error).__name__}: {self.error}"[:_LONGEST], 17, "body", kit.skin.muted, "center"
         )
-        note = Rect(inner.x, what.bottom + kit.px(4), inner.w, kit.px(60))
+        note = Rect(inner.x, what.bottom + kit.px(2), inner.w, kit.px(84))
         kit.write_wrapped(canvas, note, self._note, 18, "bold", kit.skin.accent, "center")
 
     def back(self) -> None:

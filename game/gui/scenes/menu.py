@@ -22,6 +22,7 @@ class MenuScene(Scene):
 
     reference = (1440, 850)
     need = (1180, 700)
+    least_scale = 0.66
     background: ClassVar[str] = "bg/menu"
 
     def __init__(self, app: App) -> None:

@@ -56,7 +56,7 @@ class ThroneCard(Widget):
     """One of the three big pictures."""
 
     def __init__(self, rect: Rect, throne: Throne, action: Action, on: bool) -> None:
-        super().__init__(throne.game, rect, on=on)
+        super().__init__(throne.game, rect, _("Play {game}", game=_(throne.name)), _(throne.caption), on)
         self.throne = throne
         self.action = action
         self.shown = True
@@ -79,10 +79,11 @@ class ThroneCard(Widget):
             sprites.append(kit.sprites.sprite(self.picture, rect, (0, 0, 0), 76))
         plate = kit.sprites.plate(self.picture, rect)
         room = plate.inflate(-plate.h // 2, -plate.h // 6)
-        px, words = kit.text.fit(_(self.throne.name), "title", round(plate.h * 0.52), room.w)
-        w, h = kit.text.size(words, "title", px)
-        line = kit.text.line(words, "title", px, self.throne.name_colour)
-        sprites.append(Sprite(line, plate.centerx - w // 2, plate.centery - h // 2))
+        words, px = _(self.throne.name), round(plate.h * 0.52)
+        placed = kit.text.place(room, words, "title", px, self.throne.name_colour, "center", least=0.5)
+        if placed:
+            line, where = placed
+            sprites.append(Sprite(line, where.x, where.y))
         return sprites
 
     def overlay(self, kit: Kit, hovered: bool, held: bool) -> list[Sprite]:
@@ -215,7 +216,7 @@ class TitleScene(MenuScene):
         kit.sprites.draw(canvas, "title/logo", layout.contain(self._logo, w, h))
         for throne, rect in zip(THRONES, self._captions, strict=True):
             playable = throne.game in GAMES
-            words = _(throne.caption) if playable else _("{caption}: still to come", caption=_(throne.caption))
+            words = _(throne.caption) if playable else _("Still to come")
             width = min(rect.w, kit.text.size(words, "body", kit.font(18))[0])
             shade = layout.centred(rect, width + kit.px(16), rect.h)
             kit.sprites.draw_nine(canvas, "ui/shadow", shade, kit.scale, alpha=215)
