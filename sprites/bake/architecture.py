@@ -197,9 +197,9 @@ class Mason:
         with self.canvas.clipped(shape):
             for k in range(-3, 4):
                 self.canvas.stroke(oval(x, base, abs(k) * w / 6.2 + 0.01, h), self.tone(0.3), w * 0.014)
-            for k in (0.35, 0.65):
+            for level in (0.35, 0.65):
                 self.canvas.stroke(
-                    oval(x, base - h * k, w / 2 * math.sqrt(1 - k * k), h * 0.07), self.tone(0.3), w * 0.012
+                    oval(x, base - h * level, w / 2 * math.sqrt(1 - level * level), h * 0.07), self.tone(0.3), w * 0.012
                 )
             self.canvas.fill(oval(x - w * 0.2, base - h * 0.66, w * 0.12, h * 0.14), "#ffffff", 0.5, blur=w * 0.02)
         self.canvas.stroke(shape, self.tone(0.25), w * 0.03)

@@ -6,6 +6,7 @@ import functools
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import numpy as np
 import skia
@@ -19,7 +20,7 @@ SCREEN = skia.BlendMode.kScreen
 MULTIPLY = skia.BlendMode.kMultiply
 PLUS = skia.BlendMode.kPlus
 
-Fill = str | skia.Shader
+Fill: TypeAlias = str | skia.Shader
 """A plain "#rrggbb" or a gradient."""
 Shadow = tuple[float, float, float]
 """Drop shadow: (offset down, blur, alpha), the first two in design units."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import skia
 
-Array = npt.NDArray[np.float32]
+Array = npt.NDArray[Any]
 """A float picture: (height, width) map, (height, width, 3) RGB or (height, width, 4) straight RGBA, values 0 to 1."""
 
 Ramp = tuple[tuple[float, str], ...]

@@ -11,6 +11,7 @@ import skia
 from scipy import ndimage
 
 from bake.canvas import Canvas, Shadow, image
+from bake.colour import Array
 from bake.masks import path_mask
 from bake.noise import fractal_noise
 from bake.relief import Finish, reduced, shade, shoulder
@@ -61,7 +62,7 @@ def _frame(w: float, h: float, carving: Carving, scale: float) -> skia.Image:
     bosses = path_mask(_bosses(w, h, carving), *box, unit)
     height = np.where(bosses > 0.5, np.maximum(height * 0.2, _boss_height(bosses, carving, unit)), height)
     whole = np.maximum(mask, bosses)
-    stain = (fractal_noise(*whole.shape, 7 * unit, 4, 31) - 0.5) * carving.patina
+    stain = (fractal_noise(whole.shape[0], whole.shape[1], 7 * unit, 4, 31) - 0.5) * carving.patina
     finish = Finish(sheen=0.14, grain=0.012)
     return image(
         reduced(
@@ -81,7 +82,7 @@ def _bosses(w: float, h: float, carving: Carving) -> skia.Path:
     return skia.Op(discs, outer, skia.kIntersect_PathOp)
 
 
-def _boss_height(bosses: np.ndarray, carving: Carving, unit: float) -> np.ndarray:
+def _boss_height(bosses: Array, carving: Carving, unit: float) -> Array:
     """Height of a rosette: a ring around a knob."""
     depth = ndimage.distance_transform_edt(bosses > 0.5) / unit / carving.boss
     ring = np.sqrt(np.clip(1 - ((depth - 0.2) / 0.2) ** 2, 0, 1)) * 0.3
@@ -89,7 +90,7 @@ def _boss_height(bosses: np.ndarray, carving: Carving, unit: float) -> np.ndarra
     return np.maximum(ring, knob) * carving.boss * unit
 
 
-def _beads(w: float, h: float, carving: Carving, unit: float) -> np.ndarray:
+def _beads(w: float, h: float, carving: Carving, unit: float) -> Array:
     """Height of a row of beads in the middle of each bar."""
     bar, radius = carving.bar, carving.bar * 0.27
     rows, columns = np.mgrid[0 : round((h + 2 * EDGE) * unit), 0 : round((w + 2 * EDGE) * unit)] / unit - EDGE

@@ -62,7 +62,7 @@ def throne(s: Stage, letter: str) -> None:
     s.emblem(letter, "gold", 0.42, 0, 0.68)
     seat = rounded(x - size * 0.25, base - size * 0.26, size * 0.5, size * 0.09, size * 0.02)
     front = rounded(x - size * 0.22, base - size * 0.18, size * 0.44, size * 0.19, size * 0.01)
-    s.canvas.carve(front, s.stone(), size * 0.012, None, Finish(flat=0.44, sheen=0.03))
+    s.canvas.carve(front, s.stone(), size * 0.012, None, Finish(flat=0.44, sheen=0.0))
     cushion = rounded(x - size * 0.21, base - size * 0.32, size * 0.42, size * 0.09, size * 0.045)
     s.canvas.carve(cushion, scaled(s.hue, 0.8), size * 0.045, (2, 4, 0.6))
     s.canvas.carve(seat, s.stone(), size * 0.025, (2, 4, 0.6), Finish(flat=0.7))

@@ -8,8 +8,7 @@ from typing import NamedTuple
 from bake.frames import LOCATION_FRAME, PLAQUE_FRAME, carved_frame
 from bake.kit import Canvas, Jobs, Picture, circle, linear, radial, rounded
 from bake.scenes import SCENES, paint_scene
-from bake.sculpture import creature
-from bake.signs import capsule, number_pearl, sign, sign_row
+from bake.signs import capsule, castle, number_pearl, sign, sign_row
 
 WIDTH, HEIGHT, SCALE = 206, 254, 3
 PLAQUE = (108, 72)
@@ -51,7 +50,7 @@ def _counted(each: int, *what: str) -> Card:
 
 
 CARDS: dict[str, Card] = {
-    "L01": Card(("number_7",), (), ("number_7",)),
+    "L01": Card(("number_7",), ("ornament",), ("number_7", "crown")),
     "L02": Card(("number_5",), ("plus", "pearl"), ("number_5", "pearl")),
     "L03": Card(("number_4",), ("plus", "pearl", "pearl"), ("number_4", "pearls_2")),
     "L04": Card(("number_3",), ("plus", "pearl", "pearl", "pearl"), ("number_3", "pearls_3")),
@@ -90,7 +89,7 @@ def card(name: str) -> Picture:
         foot = [(0, "#000a12", 0.0), (0.3, "#000a12", 0.66), (1, "#000a12", 0.94)]
         canvas.fill(rounded(0, HEIGHT * 0.64, WIDTH, HEIGHT * 0.36, 0), linear(0, HEIGHT * 0.64, 0, HEIGHT, foot))
     canvas.inner_shadow(outline, 14, 0.55, 3)
-    sign_row(canvas, CARDS[name].row, WIDTH / 2, HEIGHT - 46, 33, 5)
+    sign_row(canvas, CARDS[name].row, WIDTH / 2, HEIGHT - 47, 35, 5)
     carved_frame(canvas, WIDTH, HEIGHT, LOCATION_FRAME)
     badge(canvas, CARDS[name].badge)
     return Picture(canvas, extra={"name_box": [12, 182, 182, 24]})
@@ -128,7 +127,7 @@ def plaque_signs(canvas: Canvas, names: tuple[str, ...], w: float, h: float) -> 
     """Draw a plaque's signs as large as its width allows."""
     gap = 3.0
     share = sum(sign(name)[1] for name in names)
-    size = min(50.0, (w - 16 - gap * (len(names) - 1)) / share)
+    size = min(46.0, (w - 16 - gap * (len(names) - 1)) / share)
     sign_row(canvas, names, w / 2, (h - size) / 2, size, gap)
 
 
@@ -143,7 +142,7 @@ def back() -> Picture:
         canvas.fill(middle, radial(103, 127, 66, [(0, "#1c5a78"), (1, "#041824")]))
         canvas.inner_shadow(middle, 18, 0.8, 4)
         canvas.frame(37, 61, 132, 132, 66, 6, "gold", (3, 6, 0.6))
-        creature(canvas, "elven-castle", 56, 76, 94, "#a36c18", surface="gold")
+        castle(canvas, 63, 84, 80)
     canvas.inner_shadow(outline, 16, 0.6, 3)
     carved_frame(canvas, WIDTH, HEIGHT, LOCATION_FRAME)
     return Picture(canvas)

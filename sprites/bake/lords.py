@@ -115,7 +115,7 @@ def scatter_bubbles(canvas: Canvas, w: float, h: float, count: int, seed: int) -
 
 def power(canvas: Canvas, value: int) -> None:
     """Draw the power's sign in the lower right corner."""
-    x, y, size = 80, 106, 28
+    x, y, size = 79, 105.5, 28
     if value == 0:
         swap(canvas, x, y, size)
     elif value == 1:
@@ -138,7 +138,7 @@ def mini(letter: str, value: int) -> Picture:
     with canvas.clipped(outline):
         lit_water(canvas, w, h, guild.colour)
         canvas.glow(w / 2, h / 2, 22, "#ffffff", 0.5)
-        creature(canvas, CREATURES[letter][VALUES.index(value)], 9, 4, 32, guild.colour, (1.6, 2.5, 0.7))
+        creature(canvas, CREATURES[letter][VALUES.index(value)], 8, 3, 34, guild.colour, (1.6, 2.5, 0.7))
     canvas.inner_shadow(outline, 5, 0.5, 1)
     canvas.frame(0, 0, w, h, 5, 2.4, "verdigris")
     return Picture(canvas)

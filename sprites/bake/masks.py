@@ -43,7 +43,7 @@ def icon_mask(name: str, pixels: int, pad: int = 0) -> Array:
     return np.pad(alpha, pad)
 
 
-def path_mask(path: skia.Path, width: int, height: int, scale: float = 1.0) -> Array:
+def path_mask(path: skia.Path, width: float, height: float, scale: float = 1.0) -> Array:
     """Return the mask of an outline given in units of `1 / scale` pixels; the map is (height, width) * scale."""
     surface = skia.Surface(round(width * scale), round(height * scale))
     canvas = surface.getCanvas()

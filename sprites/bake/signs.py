@@ -43,15 +43,15 @@ def without(path: skia.Path, *holes: skia.Path) -> skia.Path:
 
 def key_path(gold: bool) -> skia.Path:
     """Return an upright key: silver has one round bow and two teeth, gold a trefoil bow and three teeth."""
-    shaft = [rounded(21.2, 20, 5.6, 27, 2), rounded(18, 20.5, 12, 4, 2), rounded(25, 33, 9, 4.4, 1.2)]
+    shaft = [rounded(20.6, 20, 6.8, 27.6, 2), rounded(17, 20.5, 14, 4.6, 2), rounded(25, 32.4, 9.6, 5, 1.2)]
     if not gold:
-        bow = without(circle(24, 11, 10.5), circle(24, 11, 5))
-        return united(bow, *shaft, rounded(25, 41, 10.5, 4.6, 1.2))
+        bow = without(circle(24, 10.5, 11.4), circle(24, 10.5, 5))
+        return united(bow, *shaft, rounded(25, 41.4, 11.4, 5.4, 1.2))
     middles = ((24, 5.5), (15.2, 13.6), (32.8, 13.6))
     bow = without(
-        united(*(circle(x, y, 7.4) for x, y in middles), circle(24, 13, 6)), *(circle(x, y, 3) for x, y in middles)
+        united(*(circle(x, y, 7.9) for x, y in middles), circle(24, 13, 6)), *(circle(x, y, 2.9) for x, y in middles)
     )
-    return united(bow, *shaft, rounded(25, 39.4, 7, 3.4, 1), rounded(25, 43.4, 11, 3.4, 1.2))
+    return united(bow, *shaft, rounded(25, 38.6, 7, 3.8, 1), rounded(25, 43.4, 11.5, 4.2, 1.2))
 
 
 def key_silver(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -69,9 +69,26 @@ def pearl_sign(canvas: Canvas, x: float, y: float, size: float) -> None:
     canvas.pearl(x + size * 0.1, y + size * 0.1, size * 0.8, SOFT)
 
 
+def castle_path() -> skia.Path:
+    """Return a palace in a box of 48 units: an onion dome between two spires, a gate below."""
+    dome = skia.Path()
+    dome.moveTo(24, 1)
+    dome.cubicTo(25, 7, 35, 9, 35, 17)
+    dome.cubicTo(35, 20, 33, 22, 31, 23)
+    dome.lineTo(17, 23)
+    dome.cubicTo(15, 22, 13, 20, 13, 17)
+    dome.cubicTo(13, 9, 23, 7, 24, 1)
+    towers = [rounded(x, 25, 10.5, 20, 0.5) for x in (1.5, 36)]
+    spires = [polygon([(x - 6.8, 23.4), (x, 7), (x + 6.8, 23.4)]) for x in (6.8, 41.2)]
+    hall = united(rounded(13.6, 25, 20.8, 20, 0.5), rounded(0, 43, 48, 4.4, 0.5))
+    gate = united(circle(24, 35.4, 4.6), rounded(19.4, 35.4, 9.2, 7.4, 0))
+    slits = [rounded(x, 29.5, 2.6, 6.4, 1.3) for x in (5.4, 40)]
+    return without(united(dome, *towers, *spires, hall), gate, *slits)
+
+
 def castle(canvas: Canvas, x: float, y: float, size: float) -> None:
     """A Location."""
-    canvas.relief("elven-castle", x, y, size, "gold", size * 0.045, SOFT)
+    canvas.carve(fitted(castle_path(), x, y, size), "gold", size * 0.045, SOFT)
 
 
 def eye_path() -> skia.Path:
@@ -91,7 +108,9 @@ def eye_path() -> skia.Path:
 
 def swap(canvas: Canvas, x: float, y: float, size: float) -> None:
     """Two Lords change places."""
-    canvas.relief("card-exchange", x, y, size, BRIGHT_AQUA, size * 0.035, SOFT)
+    away = united(rounded(3, 11.5, 27, 8, 1.5), polygon([(26, 3.5), (46, 15.5), (26, 27.5)]))
+    canvas.carve(fitted(away, x, y - size * 0.02, size, 180), BRIGHT_AQUA, size * 0.05, SOFT)
+    canvas.carve(fitted(away, x, y + size * 0.02, size), "gold", size * 0.05, SOFT)
 
 
 def reveal(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -260,6 +279,33 @@ def pearls(canvas: Canvas, x: float, y: float, size: float, number: str) -> None
         canvas.pearl(x + left * size, y + top * size, share * size, SOFT)
 
 
+def crown(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """A crown."""
+    points = [(3, 14), (13, 25), (24, 5), (35, 25), (45, 14), (41, 38), (7, 38)]
+    knobs = [circle(px, py, 3.4) for px, py in ((3.6, 12.5), (24, 5), (44.4, 12.5))]
+    shape = united(polygon(points), rounded(6, 39.6, 36, 6, 1.5), *knobs)
+    canvas.carve(fitted(shape, x, y, size), "gold", size * 0.06, SOFT)
+    for px in (13, 24, 35):
+        canvas.pearl(x + (px - 3) * size / 48, y + 29 * size / 48, 6 * size / 48, None)
+
+
+def ornament(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """A gilded line with a lozenge: the place of an effect where there is none."""
+    middle = y + size / 2
+    lozenge = polygon(
+        [
+            (x, middle),
+            (x + size * 0.2, middle - size * 0.16),
+            (x + size * 0.4, middle),
+            (x + size * 0.2, middle + size * 0.16),
+        ]
+    )
+    canvas.carve(lozenge, "gold", size * 0.06, SOFT)
+    for left, inner in ((x - size * 1.5, x - size * 0.1), (x + size * 1.9, x + size * 0.5)):
+        fade = linear(left, 0, inner, 0, [(0, "#f0cf74", 0.0), (1, "#f0cf74")])
+        canvas.fill(rounded(min(left, inner), middle - size * 0.02, abs(inner - left), size * 0.04, 0), fade)
+
+
 def both_keys(canvas: Canvas, x: float, y: float, size: float) -> None:
     """Any two keys."""
     canvas.carve(fitted(key_path(False), x - size * 0.24, y, size, 14), "silver", size * 0.05, SOFT)
@@ -332,6 +378,8 @@ SIGNS: dict[str, tuple[Sign, float]] = {
     "open_locations": (open_locations, 1.1),
     "choose_location": (choose_location, 1.0),
     "both_keys": (both_keys, 1.1),
+    "crown": (crown, 1.05),
+    "ornament": (ornament, 0.4),
     "lord_return": (lord_return, 1.1),
     "location_return": (location_return, 1.1),
     "zero_six": (zero_six, 1.0),

@@ -47,7 +47,7 @@ def kelp(canvas: Canvas, x: float, foot: float, height: float, rng: np.random.Ge
     left, right = [], []
     for t in np.linspace(0, 1, 29):
         middle = x + sway * math.sin(phase + t * 7) * (0.3 + t)
-        half = (1 - t) * height * 0.014 + height * 0.003 + height * 0.008 * abs(math.sin(t * 30))
+        half = (1 - t) * height * 0.022 + height * 0.005 + height * 0.014 * abs(math.sin(t * 22))
         left.append((middle - half, foot - height * t))
         right.append((middle + half, foot - height * t))
     canvas.fill(polygon(left + right[::-1]), colour)
