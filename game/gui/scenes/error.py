@@ -32,10 +32,10 @@ class ErrorScene(MenuScene):
 
     def build(self, window: Rect) -> Iterable[Widget]:
         kit = self.kit
-        self._panel = layout.centred(window, kit.px(760), kit.px(440))
+        self._panel = layout.centred(window, kit.px(860), kit.px(440))
         inner = layout.inset(self._panel, kit.px(40), kit.px(34))
         row = Rect(inner.x, inner.bottom - kit.px(54), inner.w, kit.px(54))
-        save, go_on, leave = layout.columns(row, [1.25, 1.25, 1.0], kit.px(14))
+        save, go_on, leave = layout.columns(row, [1.4, 1.2, 1.0], kit.px(14))
         return [
             Button("save", save, _("Save the report"), self._save, "save"),
             Button("continue", go_on, _("Continue"), self._continue, "play", primary=True),
