@@ -12,7 +12,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
+
+from game.i18n import N_
 
 Seat = int
 
@@ -107,11 +109,11 @@ class Chapter(NamedTuple):
 
 
 class GameOptions(BaseModel):
-    """Options every game has. A game's own model adds fields with a `title` each."""
+    """Options every game has, each with a `title`. A game's own model adds its fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    random_start: bool = True
+    random_start: bool = Field(default=True, title=N_("Random first seat"))
 
 
 class IllegalAction(ValueError):
