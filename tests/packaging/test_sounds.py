@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from array import array
 from collections.abc import Iterator
 from itertools import pairwise
@@ -54,6 +55,14 @@ def test_manifest_names_every_sound_once() -> None:
     assert kinds == dict.fromkeys(EFFECTS, "effect") | dict.fromkeys(MUSIC, "music")
     assert {entry["file"] for entry in MANIFEST.values()} == {path.name for path in FOLDER.glob("*.ogg")}
     assert all(isinstance(entry["gain"], float) and 0 < entry["gain"] <= 1 for entry in MANIFEST.values())
+
+
+def test_every_sound_the_program_names_exists() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER.parent / "game").rglob("*.py"))
+    effects = set(re.findall(r"""sounds\.play\("(\w+)"\)""", code))
+    music = {f"music_{name}" for name in re.findall(r"""sounds\.music\("(\w+)"\)""", code)}
+    assert effects
+    assert effects | music <= set(MANIFEST)
 
 
 def test_files_are_small() -> None:
