@@ -79,6 +79,8 @@ class App:
         self._last_event = 0.0
         self._failures: list[BaseException] = []
         self._text_input = False
+        self._place: tuple[int, int] | None = None
+        """Where the window lay before it filled the screen."""
         pygame.key.stop_text_input()
         if message:
             self.toasts.show(i18n._(message))
@@ -136,7 +138,12 @@ class App:
     def _switch_full_screen(self) -> None:
         if self.settings.full_screen:
             self._remember_window()
+            self._place = display.position()
+            if self.settings.window.display == 0:
+                display.move_to((0, 0))
         display.open_window(self.settings.window, self.settings.full_screen)
+        if not self.settings.full_screen and self._place:
+            display.move_to(self._place)
         self._compositor.forget()
 
     def _reopen(self) -> None:

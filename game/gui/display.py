@@ -6,6 +6,7 @@ import glob
 import logging
 import os
 import sys
+import warnings
 
 import pygame
 from pygame import Surface
@@ -78,16 +79,38 @@ def open_window(window: Window, full_screen: bool, size: Size | None = None) -> 
     desktop = desktop_sizes()[index]
     if full_screen:
         try:
-            return pygame.display.set_mode(desktop, pygame.FULLSCREEN, display=index)
+            return _set_mode(desktop, pygame.FULLSCREEN, index)
         except pygame.error as error:
             log.warning("no full screen: %s", error)
     wanted = size or window.size or first_size(desktop)
     if size is None:
         wanted = (min(wanted[0], desktop[0]), min(wanted[1], desktop[1]))
     try:
-        surface = pygame.display.set_mode(wanted, pygame.RESIZABLE, display=index)
+        surface = _set_mode(wanted, pygame.RESIZABLE, index)
+        if surface.get_size() != wanted:  # without a window manager the window keeps the size of the full screen
+            surface = _set_mode(wanted, pygame.RESIZABLE, index)
     except pygame.error as error:
         log.warning("no window of %s on display %s: %s", wanted, index, error)
-        surface = pygame.display.set_mode(MIN_WINDOW, pygame.RESIZABLE)
+        surface = _set_mode(MIN_WINDOW, pygame.RESIZABLE, 0)
     pygame.display.set_caption(TITLE)
     return surface
+
+
+def _set_mode(size: Size, flags: int, index: int) -> Surface:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # that the system gave another size shows in the surface
+        return pygame.display.set_mode(size, flags, display=index)
+
+
+def position() -> tuple[int, int] | None:
+    """Where the window lies, None when the system does not tell."""
+    try:
+        return pygame.display.get_window_position()
+    except (pygame.error, AttributeError):
+        return None
+
+
+def move_to(place: tuple[int, int]) -> None:
+    """Move the window, where the system allows it. Under X11 without a window manager this must precede full screen."""
+    if pygame.display.get_driver() == "x11":
+        pygame.display.set_window_position(place)
