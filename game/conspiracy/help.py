@@ -156,7 +156,7 @@ CHAPTERS = (
         )),
         _say(N_("At the end the token is worth {master} influence, and pearls break ties."), master=PEARL_MASTER_IP),
     )),
-    Chapter(N_("The end and the count"), (
+    Chapter(N_("End of the game"), (
         _say(N_(
             "Whoever places the fifteenth Lord ends the turn as usual. Then **everybody else has exactly one more "
             "turn**. All chambers are counted, full or not."

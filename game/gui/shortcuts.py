@@ -13,12 +13,12 @@ POINTER: tuple[Shortcut, ...] = (
     ((N_("Wheel"),), N_("Scroll a list")),
 )
 CURSOR: tuple[Shortcut, ...] = (
-    ((N_("Arrows"), N_("Tab")), N_("Move the cursor to the next thing that can be chosen")),
+    ((N_("Arrows"), N_("Tab")), N_("Move the cursor over what can be chosen")),
     ((N_("Enter"), N_("Space")), N_("Choose what the cursor is on")),
     ((N_("I"),), N_("Show it large, and hide it again")),
 )
 TABLE: tuple[Shortcut, ...] = (
-    ((N_("Space"),), N_("Show what a computer player does next, when they wait for you")),
+    ((N_("Space"),), N_("Next step of a computer player")),
     ((N_("Ctrl+Z"), N_("U")), N_("Undo")),
     ((N_("Ctrl+Y"),), N_("Redo")),
     ((N_("Ctrl+Shift+Z"),), N_("Take back, whatever was revealed")),

@@ -17,6 +17,7 @@ from game.gui.ceremony import Ceremony
 from game.gui.input import Click, Key, Move, Press, Release, Scroll
 from game.gui.motion import Timeline
 from game.gui.names import Names
+from game.gui.opponents import Opponents
 from game.gui.scenes.chronicle import ChronicleScene
 from game.gui.scenes.menu import MenuScene
 from game.gui.scenes.result import ResultScene
@@ -33,6 +34,12 @@ LONGEST = "W" * 16
 SEATS = f"human:{LONGEST},ai:easy,human:{LONGEST[:15]}M,ai:random"
 SIZES = [(1024, 640), (1920, 1080)]
 MakeApp = Callable[..., App]
+
+
+@pytest.fixture(autouse=True)
+def no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to think here."""
+    monkeypatch.setattr(Opponents, "warm", lambda _self: None)
 
 
 @cache

@@ -109,7 +109,10 @@ class ChronicleScene(MenuScene):
             glow.clip = self._list.rect
             found.append(glow)
             if self._hover.shown:
-                found += inspector.panel(self.kit, thing, word, Rect((0, 0), self.app.size))
+                w, h = self.app.size
+                # above or below, so that the line can still be read
+                free = Rect(0, 0, w, word.top) if word.centery > h // 2 else Rect(0, word.bottom, w, h - word.bottom)
+                found += inspector.panel(self.kit, thing, word, Rect(0, 0, w, h), free)
         return found
 
     def noun_at(self, pos: Pos) -> tuple[Noun, Rect] | None:

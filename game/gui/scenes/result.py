@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.gui.scenes.table import TableScene
 
 GOLD: Colour = (255, 214, 120)
-_TITLE, _HEADINGS, _VERDICT, _BUTTONS = 24, 40, 72, 52
+_TITLE, _HEADINGS, _VERDICT, _BUTTONS = 24, 50, 84, 52
 _ROW, _GAP = 230, 7
 _WIDTH = 1280
 _ASPECT = 1.25
@@ -99,7 +99,7 @@ class ResultScene(MenuScene):
         return _Line(row, layout.centred(medal, side, side), name, portrait, cells)
 
     def _buttons(self, row: Rect) -> list[Widget]:
-        board, again, title = layout.columns(layout.inset(row, self.kit.px(60), 0), [1.0, 1.25, 1.0], self.kit.px(18))
+        board, again, title = layout.columns(layout.inset(row, self.kit.px(16), 0), [1.0, 1.5, 0.8], self.kit.px(18))
         return [
             Button("board", board, _("Look at the board"), self.back, "eye"),
             Button("again", again, _("New game with the same seats"), self._again, "restart", primary=True),
@@ -125,7 +125,7 @@ class ResultScene(MenuScene):
         kit.sprites.draw_nine(canvas, kit.ui("tray"), line.row, kit.scale)
         draw_medal(canvas, kit, line.medal, setup.colour, setup.sign)
         name, kind = layout.rows(layout.centred(line.name, line.name.w, kit.px(62)), [1.2, 1.0])
-        kit.write(canvas, name, setup.name, 25, "name", kit.skin.text)
+        kit.write(canvas, name, setup.name, 25, "name", kit.skin.text, may_cut=True)
         icon = Rect(kind.x, kind.y + kit.px(4), kit.px(20), kit.px(20))
         kit.icon(canvas, "person" if setup.human else "robot", icon, kit.skin.muted)
         words = Rect(icon.right + kit.px(8), icon.y, kind.right - icon.right - kit.px(8), icon.h)
@@ -181,7 +181,7 @@ class ResultScene(MenuScene):
     def _words(self) -> list[Sprite]:
         """What is counted, or who has won and why."""
         kit = self.kit
-        head, below = layout.rows(layout.inset(self._verdict, 0, kit.px(8)), [1.25, 1.0])
+        head, below = layout.rows(layout.inset(self._verdict, 0, kit.px(5)), [1.9, 1.0])
         if not self.ceremony.proclaimed:
             headings = dict(self.table.rules.categories)
             what = _(headings[self.ceremony.lit]) if self.ceremony.lit else _("Total")
@@ -190,9 +190,11 @@ class ResultScene(MenuScene):
                     + kit.words(below, hint, kit.font(18), "body", kit.skin.muted, "center"))
         names = [setup.name for setup in self.table.seats]
         headline, reason = verdict.words(self.standings, names, _(self.table.rules.tiebreak))
-        placed = kit.text.place(head, headline, "title", kit.font(32), align="center", gild=True)
-        found = [Sprite(placed[0], *placed[1].topleft)] if placed else []
-        return found + kit.words(below, reason, kit.font(19), "body", kit.skin.text, "center")
+        placed = (
+            kit.text.place(head, headline, "title", kit.font(31), align="center", gild=True, may_cut=True),
+            kit.text.place(below, reason, "body", kit.font(19), align="center", may_cut=True),
+        )
+        return [Sprite(line[0], *line[1].topleft) for line in placed if line]
 
     def _sparks(self) -> list[Sprite]:
         """Sparks that rise from the winners' rows for a while."""
