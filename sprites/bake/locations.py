@@ -41,12 +41,12 @@ def _court(letter: str) -> Card:
 
 def _council(value: int, each: int) -> Card:
     group = f"alliance_{value}"
-    return Card((f"number_{each}", "times", group), (f"number_{each}", "times", group), (f"number_{each}", group))
+    return Card((f"number_{each}", "times", group), (f"number_{each}", "times", group), (f"number_{each}", "by", group))
 
 
 def _counted(each: int, *what: str) -> Card:
     number = f"number_{each}"
-    return Card((number, "times", *what), (number, "times", *what), (number, *what))
+    return Card((number, "times", *what), (number, "times", *what), (number, "by", *what))
 
 
 CARDS: dict[str, Card] = {
@@ -125,7 +125,7 @@ def plaque(name: str) -> Picture:
 
 def plaque_signs(canvas: Canvas, names: tuple[str, ...], w: float, h: float) -> None:
     """Draw a plaque's signs as large as its width allows."""
-    gap = 3.0
+    gap = 2.0
     share = sum(sign(name)[1] for name in names)
     size = min(46.0, (w - 16 - gap * (len(names) - 1)) / share)
     sign_row(canvas, names, w / 2, (h - size) / 2, size, gap)

@@ -126,7 +126,8 @@ def lord_card(canvas: Canvas, x: float, y: float, width: float) -> None:
 
 def location_card(canvas: Canvas, x: float, y: float, width: float) -> None:
     """A small Location seen from the back, `width` units wide and 1.2 times as high."""
-    _card(canvas, x, y, width, "gold", "#1c4a6a", "#04182a", "elven-castle")
+    _card(canvas, x, y, width, "gold", "#1c4a6a", "#04182a", None)
+    castle(canvas, x + width * 0.2, y + width * 0.3, width * 0.6)
 
 
 def guild_card(canvas: Canvas, x: float, y: float, width: float, letter: str) -> None:
@@ -364,6 +365,7 @@ SIGNS: dict[str, tuple[Sign, float]] = {
     "swap": (swap, 1.0),
     "reveal": (reveal, 1.0),
     "times": (lambda c, x, y, s: times(c, x, y + s * 0.25, s * 0.5), 0.5),
+    "by": (lambda c, x, y, s: times(c, x - s * 0.08, y + s * 0.29, s * 0.42), 0.26),
     "plus": (lambda c, x, y, s: plus(c, x, y + s * 0.25, s * 0.5), 0.5),
     "arrow": (lambda c, x, y, s: arrow(c, x, y + s * 0.2, s * 0.6), 0.6),
     "check": (check, 0.9),

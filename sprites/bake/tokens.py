@@ -10,6 +10,7 @@ from bake.guilds import GUILDS, emblem_mask
 from bake.kit import (
     SCREEN,
     Canvas,
+    Finish,
     Jobs,
     Picture,
     circle,
@@ -63,12 +64,12 @@ def arms(letter: str) -> Picture:
     canvas = Canvas(w, h, SCALE, PAD)
     outer, inner = shield_path(1, 1, w - 2, h - 2), shield_path(4.2, 4.4, w - 8.4, h - 9.4)
     canvas.shadow(outer, 2, 4, 0.75)
-    canvas.fill(outer, radial(w / 2, h * 0.38, h * 0.62, [(0, scaled(colour, 1.35, 0.1)), (1, scaled(colour, 0.38))]))
+    canvas.fill(outer, radial(w / 2, h * 0.38, h * 0.62, [(0, scaled(colour, 0.82)), (1, scaled(colour, 0.22))]))
     canvas.inner_shadow(inner, 6, 0.7, 2)
     canvas.carve(skia.Op(outer, inner, skia.kDifference_PathOp), "gold", 1.6, None)
     size = 25.0
     mask = emblem_mask(letter, canvas.to_pixels(size) * 3)
-    emblem = image(reduced(relief(mask, 1.3 * SCALE * 3, "gold", 2.4), 3))
+    emblem = image(reduced(relief(mask, 1.1 * SCALE * 3, "gold", 2.4, Finish(flat=0.7)), 3))
     canvas.draw(emblem, (w - size) / 2, 8, size, size, shadow=(1.2, 2, 0.8))
     return Picture(canvas)
 
@@ -83,8 +84,8 @@ def pearl_master() -> Picture:
     canvas.fill(
         circle(36, 40, 24), radial(36, 40, 24, [(0, "#1a0a00", 0.75), (0.7, "#1a0a00", 0.55), (1, "#1a0a00", 0)])
     )
-    canvas.pearl(17, 19, 38, (3, 6, 0.8))
-    canvas.glow(30, 30, 26, "#ffffff", 0.25)
+    canvas.pearl(15, 21, 42, (3, 6, 0.8))
+    canvas.glow(30, 34, 26, "#ffffff", 0.25)
     return Picture(canvas)
 
 
