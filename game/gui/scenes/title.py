@@ -56,7 +56,7 @@ class ThroneCard(Widget):
     """One of the three big pictures."""
 
     def __init__(self, rect: Rect, throne: Throne, action: Action, on: bool) -> None:
-        super().__init__(throne.game, rect, _("Play {game}", game=_(throne.name)), _(throne.caption), on)
+        super().__init__(throne.game, rect, "", _(throne.caption), on)
         self.throne = throne
         self.action = action
         self.shown = True

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from game.gui.scene import Scene
 
 
+_LARGE = 120
+"""Design units of height above which a control's tooltip lies at the pointer."""
+
+
 class Ui:
     """The controls of one scene. `others` adds the scene's own targets to those the cursor walks over."""
 
@@ -96,7 +100,9 @@ class Ui:
             return []
         text = widget.tooltip(self._hover.pos)
         window = Rect((0, 0), self.app.size)
-        return tooltip(self.scene.kit, text, widget.rect, window) if text else []
+        kit = self.scene.kit
+        anchor = widget.rect if widget.rect.h < kit.px(_LARGE) else Rect(self._hover.pos, (1, kit.px(20)))
+        return tooltip(kit, text, anchor, window) if text else []
 
     # --- events ---------------------------------------------------------------------------------------------------
 
