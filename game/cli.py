@@ -31,6 +31,10 @@ class Usage(Exception):
     """The command line asks for something that does not exist; the message is one line."""
 
 
+class Failure(Exception):
+    """What was asked for did not hold or work; the message is one line."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code: 0 done, 1 it did not hold or work, 2 wrong command line."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is for what the command tells
@@ -41,9 +45,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Usage as error:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # the reader of our output has gone
-        sys.stderr.close()
+    except Failure as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
         return 1
+    except BrokenPipeError:  # the reader of our output has gone; nothing is left to flush at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
 
 
 # Parsing ----------------------------------------------------------------------------------------------------------
@@ -210,6 +219,19 @@ def _new_table(options: argparse.Namespace, seed: int) -> Table:
     return Table(rules, _game_options(rules, options.options), _seats(rules, options.seats), seed)
 
 
+def _load(file: str) -> Table:
+    """The table of a saved game."""
+    from game.engine.journal import SaveError
+    from game.engine.table import Table
+
+    try:
+        return Table.load(Path(file))
+    except SaveError as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"{file}: {error.strerror or error}") from None
+
+
 # Commands ---------------------------------------------------------------------------------------------------------
 
 
@@ -240,14 +262,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _replay(options: argparse.Namespace) -> int:
-    from game.engine.journal import SaveError
-    from game.engine.table import Table
-
-    try:
-        table = Table.load(Path(options.file))
-    except (SaveError, OSError) as error:
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
-        return 1
+    table = _load(options.file)
     last = len(table.steps)
     step = last if options.to is None else options.to
     if step > last:
@@ -323,20 +338,10 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _shot(options: argparse.Namespace) -> int:
-    from game.engine.journal import SaveError
-    from game.engine.table import Table
-
     if options.lang:
         _speak(options.lang)
-    try:
-        table = (
-            Table.load(Path(options.save))
-            if options.save
-            else _new_table(options, 1 if options.seed is None else options.seed)
-        )
-    except (SaveError, OSError) as error:
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
-        return 1
+    seed = 1 if options.seed is None else options.seed
+    table = _load(options.save) if options.save else _new_table(options, seed)
     if options.seat is not None and options.seat >= len(table.seats):
         raise Usage(f"no seat {options.seat}, choose from: 0 to {len(table.seats) - 1}")
     _play_on(table, options.plies)
@@ -345,8 +350,7 @@ def _shot(options: argparse.Namespace) -> int:
     try:
         picture(options.scene, table, options.seat, options.size or (1920, 1080), options.lang, Path(options.out))
     except OSError as error:
-        print(f"{PROGRAM}: {options.out}: {error.strerror or error}", file=sys.stderr)
-        return 1
+        raise Failure(f"{options.out}: {error.strerror or error}") from None
     return 0
 
 

@@ -190,6 +190,31 @@ def test_replay_of_something_else(content: bytes | None, tmp_path: Path, capsys:
     assert err.count("\n") == 1
 
 
+def test_shot_of_what_cannot_be_read_or_written(tmp_path: Path) -> None:
+    missing, folder = tmp_path / "missing.save", tmp_path / "folder.png"
+    folder.mkdir()
+    for arguments, named in ((["--save", str(missing), "--out", "x.png"], missing), (["--out", str(folder)], folder)):
+        finished = started("shot", "--scene", "credits", "--size", "640x400", *arguments)
+        assert finished.returncode == 1
+        assert str(named) in finished.stderr
+        assert "Traceback" not in finished.stderr
+
+
+def test_shot_draws_a_picture_of_the_wanted_size(tmp_path: Path) -> None:
+    out = tmp_path / "deep" / "table.png"
+    finished = started("shot", "--plies", "12", "--seat", "1", "--size", "1024x640", "--lang", "qps", "--out", str(out))
+    assert finished.returncode == 0, finished.stderr
+    width, height = (int.from_bytes(out.read_bytes()[at : at + 4], "big") for at in (16, 20))
+    assert (width, height) == (1024, 640)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a POSIX shell")
+def test_a_reader_that_leaves_early_does_no_harm() -> None:
+    command = f"{sys.executable} -m game selfcheck | head -n 1"
+    finished = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    assert "Traceback" not in finished.stderr
+
+
 def test_start_up_is_light() -> None:
     """A mistake is answered before the window's modules, pydantic or a game are imported."""
     code = (
