@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.conspiracy import wording
-from game.conspiracy.components import DATA, EMPTY, GUILDS, LORD_GUILD, LORD_IP, SPOTS
+from game.conspiracy.components import DATA, EMPTY, GUILDS, LORD_IP, SPOTS
 from game.conspiracy.powers import POWERS
 from game.conspiracy.state import KEEP_LORD, NEXT_LORD
 from game.engine.protocol import UNKNOWN, Noun, Seat, Target
+from game.gui.boards.conspiracy import explain
 from game.gui.boards.conspiracy.cards import LOCATION_SIZE, LORD_SIZE
 from game.gui.boards.view import Inspection
 from game.gui.compositor import Sprite
@@ -46,16 +48,9 @@ def inspect(view: ConspiracyView, target: Target) -> Inspection | None:
 def _lord(view: ConspiracyView, lord: int, preview: bool = False, note: str = "") -> Inspection | None:
     if lord < 0:
         return None
-    guild = _(wording.GUILD_NAMES[LORD_GUILD[lord]])
-    subtitle = _("{guild} · {n} influence", guild=guild, n=LORD_IP[lord])
     if preview:
         note = _("Placed now: {gain} influence", gain=f"{view.gain(lord):+d}")
-
-    def picture(rect: Rect) -> list[Sprite]:
-        return [view.cards.lord(lord, rect)]
-
-    text = view.names.phrase(wording.lord_text(lord))
-    return Inspection(view.names.noun(Noun("lord", lord)), subtitle, text, picture, LORD_SIZE[0] / LORD_SIZE[1], note)
+    return replace(explain.lord(view.cards, view.names, lord), note=note)
 
 
 def _location(view: ConspiracyView, site: int, seat: Seat, controlled: bool = False) -> Inspection | None:
@@ -66,16 +61,8 @@ def _location(view: ConspiracyView, site: int, seat: Seat, controlled: bool = Fa
     holding = seen.holding(seat)
     holding.locations = sites
     worth = POWERS[site].worth(holding)
-    name = view.seats[seat].name
-    note = _("Worth now for {name}: {n}", name=name, n=worth)
-
-    def picture(rect: Rect) -> list[Sprite]:
-        return [view.cards.location(site, rect)]
-
-    text = view.names.phrase(wording.location_text(site))
-    return Inspection(
-        view.names.noun(Noun("location", site)), _("Location"), text, picture, LOCATION_SIZE[0] / LOCATION_SIZE[1], note
-    )
+    note = _("Worth now for {name}: {n}", name=view.seats[seat].name, n=worth)
+    return replace(explain.location(view.cards, view.names, site), note=note)
 
 
 def _spot(view: ConspiracyView, seat: Seat, spot: int) -> Inspection | None:
