@@ -78,7 +78,7 @@ def face(letter: str, value: int) -> Picture:
     canvas.shadow(outline, 5, 12, 0.7)
     with canvas.clipped(outline):
         lit_water(canvas, WIDTH, HEIGHT, guild.colour)
-        world(canvas, letter, WIDTH, 96, 46, seed)
+        world(canvas, letter, WIDTH, 112, 62, seed)
         halo(canvas, value)
         scatter_bubbles(canvas, WIDTH, 92, 9, seed)
         creature(canvas, CREATURES[letter][VALUES.index(value)], 19, 13, 79, guild.colour)
@@ -123,7 +123,7 @@ def power(canvas: Canvas, value: int) -> None:
     elif value == 2:
         key_gold(canvas, x, y, size)
     elif value == 6:
-        reveal(canvas, x, y, size)
+        reveal(canvas, x - 1, y - 4, size - 2)
     else:
         for k in range(2 if value == 3 else 1):
             canvas.pearl(86 - 20 * k, 111, 20)
