@@ -19,7 +19,7 @@ from game.conspiracy.components import (
     SPOTS,
 )
 from game.conspiracy.rules import RULES, ConspiracyOptions
-from game.conspiracy.scoring import Holding
+from game.conspiracy.scoring import Holding, coalition_links
 from game.engine.protocol import NOBODY, UNKNOWN, redact
 from tests.conspiracy import naive
 from tests.conspiracy.situations import (
@@ -680,6 +680,20 @@ def test_9_a_coalition_winds_through_the_rows_and_around_a_hole() -> None:
     holding = Holding([LORD_BY_CODE[code] for code in ring.split()], (), 0)
 
     assert [spot + 1 for spot in range(15) if holding.coalition() >> spot & 1] == [2, 3, 7, 9, 11, 12]
+
+
+@pytest.mark.parametrize(
+    ("spots", "links"),
+    [
+        ([1, 2, 7, 10, 13], [(1, 2), (2, 7), (7, 10), (10, 13)]),
+        ([2, 3, 7, 9, 11, 12], [(2, 3), (2, 7), (3, 7), (7, 11), (9, 12), (11, 12)]),
+        ([4], []),
+    ],
+)
+def test_9_the_links_of_a_coalition_join_its_touching_spots(spots: list[int], links: list[tuple[int, int]]) -> None:
+    group = sum(1 << (spot - 1) for spot in spots)
+
+    assert [(one + 1, other + 1) for one, other in coalition_links(group)] == links
 
 
 def test_9_standings_name_seat_parts_and_place() -> None:
