@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bake.frames import LOCATION_FRAME, PLAQUE_FRAME, carved_frame
 from bake.kit import Canvas, Jobs, Picture, circle, linear, radial, rounded
 from bake.scenes import SCENES, paint_scene
-from bake.signs import capsule, castle, number_pearl, sign, sign_row
+from bake.sign_table import sign, sign_row
+from bake.signs import capsule, castle, number_pearl
 
 WIDTH, HEIGHT, SCALE = 206, 254, 3
 PLAQUE = (108, 72)

@@ -24,7 +24,7 @@ from bake.kit import (
     scaled,
 )
 from bake.sculpture import nacre, rounded_height
-from bake.signs import sign
+from bake.sign_table import sign
 
 TOKEN = 48
 SCALE = 4
