@@ -67,6 +67,10 @@ class Kit:
         """A paragraph into a box, `size` in design units; returns where it is."""
         return self.text.draw_wrapped(canvas, box, string, role, self.font(size), colour, align, valign, shadow)
 
+    def fits(self, string: str, size: float, role: Role, width: int) -> bool:
+        """Whether a line of `size` design units has room in so many pixels; for words that a sign can stand in for."""
+        return self.text.size(string, role, self.font(size))[0] <= width
+
     def words(
         self,
         box: Rect,
@@ -76,9 +80,11 @@ class Kit:
         colour: Colour | None = None,
         align: Align = "left",
         shadow: bool = True,
+        may_cut: bool = False,
     ) -> list[Sprite]:
         """One line in a box for the moving layer, `px` in pixels; nothing for an empty string."""
-        placed = self.text.place(box, string, role, max(MIN_FONT_PX, round(px)), colour, align, shadow=shadow)
+        size = max(MIN_FONT_PX, round(px))
+        placed = self.text.place(box, string, role, size, colour, align, shadow=shadow, may_cut=may_cut)
         return [Sprite(placed[0], *placed[1].topleft)] if placed else []
 
     def ui(self, part: str) -> str:

@@ -51,7 +51,8 @@ def between(a: float, b: float, t: float) -> float:
 def rect_between(a: Rect, b: Rect, t: float) -> Rect:
     """The rectangle at share `t` of the way, position and size."""
     w, h = between(a.w, b.w, t), between(a.h, b.h, t)
-    x, y = between(a.centerx, b.centerx, t) - w / 2, between(a.centery, b.centery, t) - h / 2
+    x = between(a.x + a.w / 2, b.x + b.w / 2, t) - w / 2
+    y = between(a.y + a.h / 2, b.y + b.h / 2, t) - h / 2
     return Rect(round(x), round(y), round(w), round(h))
 
 

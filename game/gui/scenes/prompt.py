@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -83,7 +84,7 @@ class PromptPanel:
         kit = self.scene.kit
         self._shown = self._headline()
         room = self._room()
-        head = Rect(room.x, room.y, room.w, kit.px(58))
+        head = Rect(room.x, room.y, room.w, self._choices_top() - room.y)
         used = kit.write_wrapped(canvas, head, self._shown, 21, "bold", kit.skin.text)
         below = Rect(room.x, used.bottom + kit.px(4), room.w, self._choices_top() - used.bottom - kit.px(6))
         if self._refusal:
@@ -127,72 +128,45 @@ class PromptPanel:
 
     def controls(self) -> list[Button]:
         """The buttons that make sense now."""
-        scene, kit, row = self.scene, self.scene.kit, self._row()
+        kit, row = self.scene.kit, self._row()
         found = self._choices()
-        gap, w = kit.px(12), (row.w - 3 * kit.px(12)) // 4
-        people = any(setup.human for setup in scene.table.seats)
+        buttons = [*self._undo_buttons(), *self._step_button()]
+        gap = kit.px(12)
+        w = min(kit.px(200), (row.w - gap * (len(buttons) - 1)) // max(1, len(buttons)))
+        for index, button in enumerate(buttons):
+            button.rect = Rect(row.x + index * (w + gap), row.y, w, row.h)
+        return found + buttons
+
+    def _undo_buttons(self) -> list[Button]:
+        scene = self.scene
+        if not any(setup.human for setup in scene.table.seats):
+            return []
         refusal = scene.table.undo_refusal()
         stopped = refusal.kind if refusal else ""
-        reasons = {
-            "nothing": _("There is nothing to undo."),
-            "revealed": _("Something was revealed since. Take back goes further, and the chronicle notes it."),
-        }
-        places = [Rect(row.x + index * (w + gap), row.y, w, row.h) for index in range(4)]
-        if people:
-            found.append(
-                Button(
-                    "undo",
-                    places[0],
-                    _("Undo"),
-                    scene.undo,
-                    "undo",
-                    size=18,
-                    tip=_("Ctrl+Z"),
-                    reason=reasons.get(stopped, ""),
-                    on=not stopped,
-                )
-            )
-            found.append(
-                Button(
-                    "back",
-                    places[1],
-                    _("Take back"),
-                    scene.take_back,
-                    "restart",
-                    size=18,
-                    tip=_("Go back to your last decision, whatever was revealed. The chronicle notes it."),
-                    reason=reasons["nothing"],
-                    on=stopped == "revealed",
-                )
-            )
-            found.append(
-                Button(
-                    "redo",
-                    places[2],
-                    _("Redo"),
-                    scene.redo,
-                    "redo",
-                    size=18,
-                    tip=_("Ctrl+Y"),
-                    reason=_("Nothing was undone."),
-                    on=scene.table.can_redo,
-                )
-            )
-        if scene.app.settings.pace.seconds is None and any(not setup.human for setup in scene.table.seats):
-            found.append(
-                Button(
-                    "step",
-                    places[3],
-                    _("Next"),
-                    scene.opponents.step,
-                    "step",
-                    size=18,
-                    tip=_("Space"),
-                    reason=_("It is a person's turn."),
-                    on=scene.opponents.to_act,
-                )
-            )
-        return found
+        nothing = _("There is nothing to undo.")
+        revealed = _("Something was revealed since. Take back goes further, and the chronicle notes it.")
+        further = _("Go back to your last decision, whatever was revealed. The chronicle notes it.")
+        return [
+            self._small("undo", _("Undo"), "undo", scene.undo, _("Ctrl+Z"),
+                        nothing if stopped == "nothing" else revealed, not stopped),
+            self._small("back", _("Take back"), "restart", scene.take_back, further, nothing, stopped == "revealed"),
+            self._small("redo", _("Redo"), "redo", scene.redo, _("Ctrl+Y"), _("Nothing was undone."),
+                        scene.table.can_redo),
+        ]  # fmt: skip
+
+    def _step_button(self) -> list[Button]:
+        scene = self.scene
+        computers = any(not setup.human for setup in scene.table.seats)
+        if not computers or scene.app.settings.pace.seconds is not None:
+            return []
+        reason = _("It is a person's turn.")
+        to_act = scene.opponents.to_act
+        return [self._small("step", _("Next"), "step", scene.opponents.step, _("Space"), reason, to_act)]
+
+    def _small(
+        self, key: str, label: str, icon: str, action: Callable[[], None], tip: str, reason: str, on: bool
+    ) -> Button:
+        return Button(key, self.rect, label, action, icon, size=18, tip=tip, reason=reason, on=on)
 
     # --- the chronicle ----------------------------------------------------------------------------------------------
 

@@ -155,8 +155,10 @@ class ConspiracyView(BoardView):
         for guild in range(GUILDS):
             well = at.pile(guild)
             kit.sprites.draw_nine(canvas, kit.ui("tray"), well, kit.scale)
-            label = Rect(well.x + 4, well.bottom - kit.px(32), well.w - 8, kit.px(28))
-            kit.write(canvas, label, _(wording.GUILD_NAMES[guild]), 16, "bold", GUILD_COLOURS[guild], align="center")
+            label = Rect(well.x + 3, well.bottom - kit.px(32), well.w - 6, kit.px(28))
+            name = _(wording.GUILD_NAMES[guild])
+            if kit.fits(name, 16, "bold", label.w):
+                kit.write(canvas, label, name, 16, "bold", GUILD_COLOURS[guild], align="center")
 
     # --- the moving picture ----------------------------------------------------------
 
@@ -229,7 +231,7 @@ class ConspiracyView(BoardView):
         medal = Rect(left.x + round(4 * f), left.y + round(2 * f), round(72 * f), round(72 * f))
         sprites = self._medal(seat, medal)
         name = Rect(left.x, medal.bottom + round(8 * f), left.w - round(14 * f), round(36 * f))
-        sprites += self.line(self.seats[seat].name, "name", 25 * f, name, self.kit.skin.text)
+        sprites += self.kit.words(name, self.seats[seat].name, 25 * f, "name", may_cut=True)
         turn = Rect(left.x, name.bottom, left.w, round(30 * f))
         if self.seen.current == seat and self.seen.decision():
             sprites += self.line(_("on turn"), "bold", 17 * f, turn, self.kit.skin.accent)
@@ -295,14 +297,15 @@ class ConspiracyView(BoardView):
             sprites.append(kit.halo(panel, alpha=150))
         sprites += self._medal(seat, Rect(panel.x + kit.px(16), panel.y + kit.px(10), kit.px(52), kit.px(52)))
         name = Rect(panel.x + kit.px(80), panel.y + kit.px(16), panel.w - kit.px(80 + 160), kit.px(42))
-        sprites += self.line(self.seats[seat].name, "name", 25 * s, name, kit.skin.text)
+        sprites += self.kit.words(name, self.seats[seat].name, 25 * s, "name", may_cut=True)
         sprites += self._chamber(seat)
         sprites += self._counters(seat, 20 * s)
         score = self.counter_rect(seat, "score")
         if not self.options.hidden_scoring or not self.seen.decision():
             total = str(self.seen.standings()[seat].score)
-            label = Rect(score.x - kit.px(4), score.y - kit.px(18), kit.px(100), kit.px(24))
-            sprites += self.line(_("influence"), "bold", 16 * s, label, kit.skin.muted)
+            label = Rect(score.x - kit.px(4), score.y - kit.px(18), kit.px(128), kit.px(24))
+            if kit.fits(_("influence"), 16, "bold", label.w):
+                sprites += self.line(_("influence"), "bold", 16 * s, label, kit.skin.muted)
             sprites += self.line(total, "number", 28 * s, score, kit.skin.title)
         return sprites
 
@@ -375,7 +378,7 @@ class ConspiracyView(BoardView):
         box = Rect(tray.x + self.kit.px(16), tray.bottom - self.kit.px(34), tray.w - self.kit.px(32), self.kit.px(28))
         if self.tray_cards():
             return []
-        return self.line(text, "bold", 17 * self.kit.scale, box, self.kit.skin.bad, "center")
+        return self.kit.words(box, text, 17 * self.kit.scale, "bold", self.kit.skin.bad, "center", may_cut=True)
 
     def tray_cards(self) -> tuple[int, ...]:
         """What lies in the tray: drawn Lords, the hand, or drawn Locations."""
