@@ -1,0 +1,1 @@
+"""Louis XIV. Rules, data, scoring and knowledge of the game; nothing here knows a screen."""

@@ -1,0 +1,335 @@
+"""What a seat may know (rules 6): observe a state, keep an observation up to date, deal a world that fits it.
+
+Hidden are the decks, and from everybody but their owner hands, intrigue cards, uncompleted missions (their shades show
+on the backs) and coats, these until the end. A played intrigue card goes under its deck and is then forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+
+from game.engine.protocol import NOBODY, UNKNOWN, Event, Seat
+from game.louis_xiv.components import (
+    ALL_COATS,
+    ALL_INFLUENCE,
+    ALL_INTRIGUE,
+    INCOME,
+    MISSIONS_OF_SHADE,
+    MONEY_BOARD,
+    MONEY_CARDS,
+    PILES,
+)
+from game.louis_xiv.frames import Frame
+from game.louis_xiv.influence import put_from_general
+from game.louis_xiv.missions import lay_open
+from game.louis_xiv.state import KINDS, SHADES, LouisState
+
+NO_SEED = 0
+
+def _mask(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return (UNKNOWN,) * len(cards)
+
+
+def observe(state: LouisState, seat: Seat | None) -> LouisState:
+    """The state as a seat or a spectator may see it; the seed, which would tell the decks, is masked too."""
+    seen = state.clone()
+    seen.seed = NO_SEED
+    seen.coat_deck = _mask(state.coat_deck)
+    seen.influence_deck = _mask(state.influence_deck)
+    seen.intrigue_deck = _mask(state.intrigue_deck)
+    seen.money_deck = _mask(state.money_deck)
+    seen.piles = [_mask(pile) for pile in state.piles]
+    for other in range(state.seats):
+        if other != seat:
+            seen.hands[other] = _mask(state.hands[other])
+            seen.intrigue[other] = _mask(state.intrigue[other])
+            if not state.over:
+                seen.coats[other] = _mask(state.coats[other])
+            for at in range(other * SHADES, (other + 1) * SHADES):
+                seen.missions[at] = _mask(state.missions[at])
+    return seen
+
+
+# Dealing a world -----------------------------------------------------------------------------------------------------
+
+
+def determinise(seen: LouisState, rng: Random) -> LouisState:
+    """Deal the unseen cards; every way is equally likely."""
+    world = seen.clone()
+    world.seed = rng.getrandbits(62) + 1
+    bag = _unseen(ALL_INFLUENCE, (seen.played, seen.discarded, *seen.hands), rng)
+    world.hands = [_fill(hand, bag) for hand in seen.hands]
+    world.influence_deck = tuple(bag)
+    bag = _unseen(ALL_INTRIGUE, seen.intrigue, rng)
+    world.intrigue = [_fill(cards, bag) for cards in seen.intrigue]
+    world.intrigue_deck = tuple(bag)
+    bag = _unseen(ALL_COATS, (*seen.coats, *seen.laurels), rng)
+    world.coats = [_fill(coats, bag) for coats in seen.coats]
+    world.coat_deck = tuple(bag)
+    world.money_deck = tuple(_unseen(tuple(range(MONEY_CARDS)), (seen.money_row,), rng))
+    for shade in PILES:
+        own = range(shade, len(seen.missions), SHADES)
+        bag = _unseen(MISSIONS_OF_SHADE[shade], (*seen.done, *(seen.missions[at] for at in own)), rng)
+        for at in own:
+            world.missions[at] = _fill(seen.missions[at], bag)
+        world.piles[shade] = tuple(bag)
+    return world
+
+
+def _unseen(cards: tuple[int, ...], places: Iterable[tuple[int, ...]], rng: Random) -> list[int]:
+    """The cards that lie in none of the places, shuffled."""
+    left = list(cards)
+    for place in places:
+        for card in place:
+            if card in left:
+                left.remove(card)
+    rng.shuffle(left)
+    return left
+
+
+def _fill(cards: tuple[int, ...], bag: list[int]) -> tuple[int, ...]:
+    """The cards with the unknown ones drawn from the bag, sorted."""
+    return tuple(sorted(bag.pop() if card == UNKNOWN else card for card in cards))
+
+
+# Following events ------------------------------------------------------------------------------------------------------
+
+
+def fold(seen: LouisState, event: Event) -> None:
+    """Advance an observation by one redacted event."""
+    _FOLDS[event.kind](seen, event)
+
+
+def _drawn(event: Event) -> tuple[int, ...]:
+    """Cards that come to a seat: their faces for their owner, else UNKNOWN."""
+    return event.private[0][1] if event.private else (UNKNOWN,) * event.public[0]
+
+
+def _added(cards: tuple[int, ...], event: Event) -> tuple[int, ...]:
+    return tuple(sorted(cards + _drawn(event)))
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards without one, or without an unknown one where the card is hidden."""
+    at = cards.index(card if card in cards else UNKNOWN)
+    return cards[:at] + cards[at + 1 :]
+
+
+def _nothing(_seen: LouisState, _event: Event) -> None:
+    return
+
+
+def _round(seen: LouisState, event: Event) -> None:
+    seen.round, seen.start, seen.scored = event.public[0], event.seat, 0
+
+
+def _money(seen: LouisState, event: Event) -> None:
+    card = event.public[0]
+    seen.money_deck = seen.money_deck[:-1]
+    seen.money_row += (card,)
+    seen.louis = MONEY_BOARD[card]
+    seen.money = [money + INCOME[card] for money in seen.money]
+
+
+def _coins(seen: LouisState, event: Event) -> None:
+    seen.money[event.seat] = event.public[1]
+
+
+def _coats(seen: LouisState, event: Event) -> None:
+    seen.coat_deck = seen.coat_deck[: -event.public[0]]
+    seen.coats[event.seat] = _added(seen.coats[event.seat], event)
+
+
+def _deal(seen: LouisState, event: Event) -> None:
+    seen.influence_deck = seen.influence_deck[: -event.public[0]]
+    seen.hands[event.seat] = _added(seen.hands[event.seat], event)
+
+
+def _conspire(seen: LouisState, event: Event) -> None:
+    seen.intrigue_deck = seen.intrigue_deck[: -event.public[0]]
+    seen.intrigue[event.seat] = _added(seen.intrigue[event.seat], event)
+
+
+def _recall(seen: LouisState, event: Event) -> None:
+    seen.general[event.seat] -= event.public[0]
+    seen.personal[event.seat] += event.public[0]
+
+
+def _neutral(seen: LouisState, event: Event) -> None:
+    card, board, markers = event.public
+    seen.influence_deck = seen.influence_deck[:-1]
+    seen.played += (card,)
+    seen.personal[seen.seats] -= markers
+    seen.markers[board * seen.colours + seen.seats] += markers
+
+
+def _from_general(seen: LouisState, event: Event) -> None:
+    put_from_general(seen, event.seat, event.public[1:])
+
+
+def _place(seen: LouisState, event: Event) -> None:
+    card, *pattern = event.public
+    _play(seen, event.seat, card)
+    for board, markers in zip(pattern[::2], pattern[1::2], strict=True):
+        seen.markers[board * seen.colours + event.seat] += markers
+        seen.personal[event.seat] -= markers
+
+
+def _take(seen: LouisState, event: Event) -> None:
+    card, markers = event.public
+    _play(seen, event.seat, card)
+    seen.general[event.seat] -= markers
+    seen.personal[event.seat] += markers
+
+
+def _play(seen: LouisState, seat: int, card: int) -> None:
+    seen.hands[seat] = _without(seen.hands[seat], card)
+    seen.played += (card,)
+
+
+def _last(seen: LouisState, event: Event) -> None:
+    seen.hands[event.seat] = ()
+    seen.discarded += event.public
+
+
+def _shuffle(seen: LouisState, event: Event) -> None:
+    seen.influence_deck = (UNKNOWN,) * event.public[0]
+    seen.played = seen.discarded = ()
+    seen.shuffles += 1
+
+
+def _plot(seen: LouisState, event: Event) -> None:
+    board, general, personal = event.public
+    seat = event.seat
+    seen.intrigue[seat] = _without(seen.intrigue[seat], board)
+    seen.intrigue_deck = (UNKNOWN, *seen.intrigue_deck)
+    seen.general[seat] -= general
+    seen.personal[seat] -= personal
+    seen.markers[board * seen.colours + seat] += general + personal
+
+
+def _chip(seen: LouisState, event: Event) -> None:
+    chip = event.public[0]
+    seen.stock[chip] -= 1
+    seen.chips[event.seat * KINDS + chip] += 1
+
+
+def _buy(seen: LouisState, event: Event) -> None:
+    seen.money[event.seat] -= event.public[1]
+
+
+def _home(seen: LouisState, event: Event) -> None:
+    board, markers, lost = event.public
+    colour = seen.seats if event.seat == NOBODY else event.seat
+    seen.markers[board * seen.colours + colour] = 0
+    supply = seen.general if lost else seen.personal
+    supply[colour] += markers
+
+
+def _flip(seen: LouisState, event: Event) -> None:
+    seen.flipped ^= 1 << event.public[0]
+
+
+def _scored(seen: LouisState, event: Event) -> None:
+    board = event.public[0]
+    seen.scored = board + 1
+    if seen.louis == board:
+        seen.louis = NOBODY
+
+
+def _complete(seen: LouisState, event: Event) -> None:
+    mission, *chips = event.public
+    _give_back(seen, event.seat, chips)
+    shade = next(shade for shade in PILES if mission in MISSIONS_OF_SHADE[shade])
+    at = event.seat * SHADES + shade
+    seen.missions[at] = tuple(sorted((*_without(seen.missions[at], mission), mission)))
+    lay_open(seen, event.seat, mission)
+
+
+def _return(seen: LouisState, event: Event) -> None:
+    _give_back(seen, event.seat, event.public)
+
+
+def _give_back(seen: LouisState, seat: int, chips: Iterable[int]) -> None:
+    for chip in chips:
+        seen.chips[seat * KINDS + chip] -= 1
+        seen.stock[chip] += 1
+
+
+def _mission(seen: LouisState, event: Event) -> None:
+    shade = event.public[0]
+    card = event.private[0][1] if event.private else (UNKNOWN,)
+    at = event.seat * SHADES + shade
+    seen.piles[shade] = seen.piles[shade][:-1]
+    seen.missions[at] = tuple(sorted(seen.missions[at] + card))
+
+
+def _exchange(seen: LouisState, event: Event) -> None:
+    wanted = sum(event.public)
+    seen.exchanged[event.seat] = wanted
+    seen.unpaid[event.seat] = max(0, wanted - len(seen.coat_deck))
+
+
+def _reveal(seen: LouisState, event: Event) -> None:
+    seen.coats[event.seat] = event.public
+
+
+def _bonus(seen: LouisState, event: Event) -> None:
+    drawn = event.public[1:]
+    seen.coat_deck = seen.coat_deck[: len(seen.coat_deck) - len(drawn)]
+    seen.laurels[event.seat] += drawn
+    seen.bonus[event.seat] += 1
+
+
+def _ask(seen: LouisState, event: Event) -> None:
+    seen.agenda = list(_frames(event.public))
+
+
+def _frames(numbers: tuple[int, ...]) -> Iterable[Frame]:
+    at = 0
+    while at < len(numbers):
+        end = at + 1 + numbers[at]
+        yield numbers[at + 1 : end]
+        at = end
+
+
+_FOLDS: dict[str, Callable[[LouisState, Event], None]] = {
+    "round": _round,
+    "money": _money,
+    "coins": _coins,
+    "coats": _coats,
+    "deal": _deal,
+    "conspire": _conspire,
+    "recall": _recall,
+    "neutral": _neutral,
+    "free": _from_general,
+    "errand": _from_general,
+    "place": _place,
+    "take": _take,
+    "last": _last,
+    "shuffle": _shuffle,
+    "board": _nothing,
+    "plot": _plot,
+    "ahead": _nothing,
+    "leads": _nothing,
+    "tied": _nothing,
+    "second": _nothing,
+    "reach": _nothing,
+    "chip": _chip,
+    "buy": _buy,
+    "decline": _nothing,
+    "home": _home,
+    "flip": _flip,
+    "scored": _scored,
+    "complete": _complete,
+    "mission": _mission,
+    "return": _return,
+    "exchange": _exchange,
+    "reveal": _reveal,
+    "bonus": _bonus,
+    "ask": _ask,
+    "over": _nothing,
+}
+
+EVENT_KINDS = tuple(_FOLDS)
