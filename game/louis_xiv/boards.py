@@ -64,7 +64,7 @@ def score(state: LouisState, frame: Frame, emit: Sink | None) -> None:
     state.agenda += (SCORE, board + 1), (TIE_ROUND, board, 0, 0), (PLOTS, board, 0)
 
 
-# Intrigue (rules 9.2) -------------------------------------------------------------------------------------------------
+# Intrigue (rules 9.2) ---------------------------------------------------------------------------------------------
 
 
 def next_plot(state: LouisState, frame: Frame, emit: Sink | None) -> None:
@@ -106,11 +106,11 @@ def plot(state: LouisState, frame: Frame, action: Action, emit: Sink | None) -> 
         emit(Event("plot", seat, action.args))
 
 
-# Ties (rules 9.6) -----------------------------------------------------------------------------------------------------
+# Ties (rules 9.6) -------------------------------------------------------------------------------------------------
 
 
 def next_tie(state: LouisState, frame: Frame, emit: Sink | None) -> None:
-    """Owners of "win ties" say in turn order whether they use it, where it would change something; then the settling."""
+    """Owners of "win ties" say in turn order whether they use it, where it would change something; then settle."""
     _, board, place, users = frame
     if state.tie_owners and state.condition(board) != MARKERS:
         counts = state.on_board(board)
@@ -258,7 +258,7 @@ def obtainable(state: LouisState, seat: int, board: int) -> bool:
     return kind == COINS or state.general[seat] > 0
 
 
-# Buying (rules 9.3) -----------------------------------------------------------------------------------------------------
+# Buying (rules 9.3) -----------------------------------------------------------------------------------------------
 
 
 def next_sale(state: LouisState, frame: Frame, emit: Sink | None) -> None:

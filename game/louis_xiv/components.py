@@ -144,7 +144,7 @@ class CompensationData(_Entry):
 
 
 class NeutralData(_Entry):
-    seats: int
+    seats: Literal[2]
     cards: int = Field(ge=0, le=6)
     markers_per_card: int = Field(ge=1, le=2)
 
@@ -247,7 +247,7 @@ def load(path: Path = COMPONENTS) -> Components:
 
 
 def choose(copy: str | None) -> tuple[Components, str]:
-    """The data of a person's copy, if there is one and it is sound, else the built-in ones; and what is wrong with it."""
+    """The data of a person's copy if it is there and sound, else the built-in ones; and what is wrong with the copy."""
     if copy:
         try:
             return load(Path(copy)), ""

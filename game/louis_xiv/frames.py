@@ -44,7 +44,9 @@ number of mission), (TURNS, place), (SCORE, board), (PLOTS, board, place), (TIE_
 (SALES, board, place, served, losers, flip, buyers), (CLEAR, board, losers, flip, first, others),
 (ERRANDS, board, place, first, others), (MISSION_ROUND, place), (END,); users to others are bit masks of colours."""
 
-LEAVE_OLD, ZERO_PLACEMENT, INTRIGUE_ZERO, ERRAND_BEFORE_FLIP, BONUS_AS_KIND, SINGLE_CHIP = (1 << bit for bit in range(6))
+(
+    LEAVE_OLD, ZERO_PLACEMENT, INTRIGUE_ZERO, ERRAND_BEFORE_FLIP, BONUS_AS_KIND, SINGLE_CHIP,
+) = (1 << bit for bit in range(6))
 """Bits of a state's `switches`: each stands for a rule that differs from the usual one (rules 18)."""
 PLACING_SWITCHES = LEAVE_OLD | ZERO_PLACEMENT
 
@@ -132,12 +134,11 @@ def _note(found: dict[Pattern, Pattern], way: Pattern) -> None:
 
 def _joker_patterns(most: int) -> list[Pattern]:
     """One marker on any board, a second one there or on a neighbour."""
-    singles = [(board, 1) for board in range(BOARDS)]
-    if most < 2:
-        return singles
-    doubles = [(board, 2) for board in range(BOARDS)]
-    pairs = [(board, 1, near, 1) for board in range(BOARDS) for near in NEIGHBOURS[board] if board < near]
-    return singles + doubles + pairs
+    patterns: list[Pattern] = [(board, 1) for board in range(BOARDS)]
+    if most >= 2:
+        patterns += [(board, 2) for board in range(BOARDS)]
+        patterns += [(board, 1, near, 1) for board in range(BOARDS) for near in NEIGHBOURS[board] if board < near]
+    return patterns
 
 
 @cache

@@ -93,7 +93,7 @@ def _fill(cards: tuple[int, ...], bag: list[int]) -> tuple[int, ...]:
     return tuple(sorted(bag.pop() if card == UNKNOWN else card for card in cards))
 
 
-# Following events ------------------------------------------------------------------------------------------------------
+# Following events ---------------------------------------------------------------------------------------------------
 
 
 def fold(seen: LouisState, event: Event) -> None:

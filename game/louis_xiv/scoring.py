@@ -45,7 +45,7 @@ def standings(state: LouisState) -> list[Standing]:
 
 
 def exchange(state: LouisState, seat: int) -> tuple[int, int, int, int, int]:
-    """What a seat exchanges for a coat each: influence cards, intrigue cards, chips, markers on boards, 3 louis d'or."""
+    """What a seat has for a coat each: influence cards, intrigue cards, chips, markers on boards, 3 louis d'or."""
     kinds = len(CHIP_KINDS)
     return (
         len(state.hands[seat]),
