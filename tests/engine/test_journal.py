@@ -6,7 +6,9 @@ Every byte of a save is cut, changed, left out and doubled in turn; the game is 
 from __future__ import annotations
 
 import json
+import os
 import tracemalloc
+import zlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
@@ -86,7 +88,7 @@ def crafted(records: Iterable[object], checksum: int = 0) -> bytes:
     lines = []
     for record in records:
         body = record if isinstance(record, bytes) else json.dumps(record).encode()
-        checksum = journal.zlib.crc32(body, checksum)
+        checksum = zlib.crc32(body, checksum)
         lines.append(body + b" %08x\n" % checksum)
     return b"".join(lines)
 
@@ -404,9 +406,23 @@ def test_read_gives_what_was_written(path: Path) -> None:
 def test_every_line_is_on_the_disk_when_append_returns(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     book = Journal.create(path, {})
     synced: list[int] = []
-    monkeypatch.setattr(journal.os, "fsync", lambda handle: synced.append(path.stat().st_size))
+    monkeypatch.setattr(os, "fsync", lambda handle: synced.append(path.stat().st_size))
     book.append({"a": 1})
     assert synced == [path.stat().st_size]
+
+
+def test_new_save_is_on_the_disk_before_it_replaces_the_old_one(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    replace = os.replace
+
+    def replacing(source: Path, target: Path) -> None:
+        order.append("replace")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", replacing)
+    monkeypatch.setattr(os, "fsync", lambda handle: order.append("fsync"))
+    Journal.create(path, {})
+    assert order[:2] == ["fsync", "replace"]
 
 
 # Generations ------------------------------------------------------------------------------------------------------
