@@ -17,7 +17,7 @@ from game.engine.registry import GAMES, rules_of
 from game.gui import games, layout, motion
 from game.gui.compositor import Sprite
 from game.gui.focus import Target
-from game.gui.input import LEFT, Click, Event
+from game.gui.input import LEFT, Click, Event, Key
 from game.gui.kit import Kit
 from game.gui.motion import Tween
 from game.gui.scenes.dialog import confirm
@@ -278,6 +278,9 @@ class TitleScene(MenuScene):
     def handle(self, event: Event) -> bool:
         if self._tweens and isinstance(event, Click):
             self.settle()
+        if isinstance(event, Key) and event.name == "return" and self._last and not self.ui.focus.visible:
+            self._resume()
+            return True
         return super().handle(event)
 
     def _look_for_game(self) -> None:
