@@ -52,7 +52,7 @@ class Recall(Power):
 
 
 class FreeMarkers(Power):
-    """Start of influence: put up to so many markers from the general supply on listed boards (L-K3, M-SH2 ..., D-S2)."""
+    """Start of influence: put up to so many of your general supply on listed boards (L-K3, M-SH2, D-S2 ...)."""
 
     def __init__(self, mission: MissionData) -> None:
         super().__init__(mission)
