@@ -88,7 +88,8 @@ class Paragraph:
                     self.kit.sprites.draw(canvas, piece.picture, place)
                     continue
                 canvas.blit(text.line(piece.text, piece.role, self.px, self.colour), (x + piece.x, y))
-                if recorder is not None:
-                    where = Rect(x + piece.x, y, piece.width, self.step)
-                    recorder.append(Drawn(piece.text, where, where, piece.x + piece.width <= self.width))
+                where = Rect(x + piece.x, y, piece.width, self.step)
+                if recorder is not None and where.colliderect(canvas.get_clip()):
+                    seen = where.clip(canvas.get_clip())
+                    recorder.append(Drawn(piece.text, seen, where, piece.x + piece.width <= self.width))
             y += self.step
