@@ -34,6 +34,7 @@ class ConspiracyRules(Rules[ConspiracyState]):
     )
     tiebreak = N_("more pearls")
     help = CHAPTERS
+    secret = False
     revealing = frozenset(
         ("draw", "reveal", "explore", "look", "return_locations", "shuffle_lords", "shuffle_locations")
     )

@@ -169,6 +169,8 @@ class Rules(ABC, Generic[S]):
     """Message id of what decides between equal scores, as "more pearls"."""
     help: ClassVar[tuple[Chapter, ...]]
     """How the game goes, for people who have never seen it."""
+    secret: ClassVar[bool]
+    """Seats hold things that the others may not see: at one screen it is handed over behind a curtain."""
     revealing: ClassVar[frozenset[str]]
     """Kinds of events that bring hidden information up or shuffle it away: undo stops at them."""
 

@@ -83,6 +83,8 @@ class BoardView(ABC):
     skin: ClassVar[Skin]
     background: ClassVar[str]
     music: ClassVar[str]
+    curtain: ClassVar[str] = "bg/menu"
+    """The picture that hides the table while it is handed over."""
     emblem: ClassVar[str]
     """A white picture for the top bar, tinted."""
     category_sounds: ClassVar[Mapping[str, str]] = {}

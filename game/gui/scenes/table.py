@@ -15,6 +15,7 @@ from game.gui import layout as places
 from game.gui.boards import view_of
 from game.gui.boards.view import BAR
 from game.gui.compositor import Sprite
+from game.gui.eyes import Eyes
 from game.gui.focus import Target as Stop
 from game.gui.input import LEFT, RIGHT, Click, FocusLost, Key, Move, PointerLeft, Press
 from game.gui.input import Event as InputEvent
@@ -23,6 +24,7 @@ from game.gui.opponents import THINKING_AFTER, Opponents
 from game.gui.playback import Playback
 from game.gui.scene import Scene
 from game.gui.scenes.banner import Banner
+from game.gui.scenes.curtain import CurtainScene, RecapScene
 from game.gui.scenes.prompt import PromptPanel
 from game.gui.widgets import IconButton, Ui
 from game.gui.widgets.tooltip import Hover
@@ -46,7 +48,7 @@ class TableScene(Scene):
         self.skin = board.skin
         super().__init__(app)
         self.table = table
-        self.fixed_viewer = viewer
+        self.eyes = Eyes(table, viewer)
         self.names = Names(table.rules, table.seats)
         self.board = board(table.rules, table.seats, table.options, self.names)
         self.ui = Ui(self, self._stops)
@@ -58,6 +60,8 @@ class TableScene(Scene):
         self.hover = Hover()
         self.pinned: Target | None = None
         self.lines: list[chronicle.Entry] = []
+        self._told_to: Seat | None = None
+        """For whom the chronicle is written."""
         self.ended = False
         self._centre = next((seat for seat, setup in enumerate(table.seats) if setup.human), 0)
         self._hovered: Target | None = None
@@ -72,20 +76,16 @@ class TableScene(Scene):
 
     @property
     def viewer(self) -> Seat | None:
-        """Who looks at the screen: the person to decide, or the only person, else nobody in particular."""
-        if self.fixed_viewer is not None:
-            return self.fixed_viewer
-        decision = self.table.decision
-        if decision and self.table.seats[decision.seat].human:
-            return decision.seat
-        people = [seat for seat, setup in enumerate(self.table.seats) if setup.human]
-        return people[0] if len(people) == 1 else None
+        """Whose knowledge the screen shows."""
+        return self.eyes.viewer
 
     @property
     def human_to_act(self) -> bool:
-        """A person must decide now, and everything before it has been shown."""
-        setup = self.table.seat_to_act
-        return setup is not None and setup.human and not self.playback.busy
+        """A person must decide now, sits before the screen, and everything before it has been shown."""
+        decision = self.table.decision
+        if decision is None or self.playback.busy or not self.table.seats[decision.seat].human:
+            return False
+        return self.viewer == decision.seat or self.eyes.fixed is not None
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -199,6 +199,7 @@ class TableScene(Scene):
         self.hover.clear()
         self.panel.refuse("")
         self._step = step
+        self.eyes.note()
         self.board.allow(())
         self.playback.play([redact(event, viewer) for event in events])
         if self.table.save_problem:
@@ -255,17 +256,36 @@ class TableScene(Scene):
     # --- showing ----------------------------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Show what the viewer may know now."""
-        decision = self.table.decision
-        if self.fixed_viewer is not None:
-            self._centre = self.fixed_viewer
-        elif decision and self.table.seats[decision.seat].human:
+        """Show what the viewer may know now; hand the screen over if somebody else has to come before it."""
+        decision, awaited = self.table.decision, self.eyes.awaited
+        if self.eyes.fixed is not None:
+            self._centre = self.eyes.fixed
+        elif decision and awaited is None and self.table.seats[decision.seat].human:
             if decision.seat != self._centre:
                 self.banner.show(self.table.seats[decision.seat].name)
             self._centre = decision.seat
+        if self.viewer != self._told_to:
+            self._retell()
         self.board.show(self.table.view(self.viewer), self._centre)
         self.board.allow(self.legal)
+        self.pinned = None
         self._refresh()
+        if awaited is not None and not any(isinstance(scene, CurtainScene) for scene in self.app.scenes.all()):
+            self.app.scenes.push(CurtainScene(self.app, self, awaited))
+
+    def arrive(self, seat: Seat) -> None:
+        """This person sits before the screen now and is told what happened meanwhile."""
+        since = self.eyes.arrive(seat)
+        self._look()
+        news = [entry for entry in self.lines if entry.step >= since]
+        if news and self.table.steps:
+            self.app.scenes.push(RecapScene(self.app, self, news))
+
+    def blank(self) -> None:
+        """Hide everything private at once, or show it again."""
+        self.eyes.blanked = not self.eyes.blanked
+        self.settle()
+        self._look()
 
     def _refresh(self) -> None:
         """Prompt, buttons and glows may have changed."""
@@ -286,6 +306,7 @@ class TableScene(Scene):
             self.app.sounds.play("turn")
 
     def _retell(self) -> None:
+        self._told_to = self.viewer
         self.lines = chronicle.entries(self.table, self.names, self.viewer)
         self.panel.forget()
 
@@ -439,7 +460,7 @@ class TableScene(Scene):
         return True
 
     def _key(self, key: Key) -> bool:
-        commands = {"f1": self.rules, "b": self.rules, "c": self.chronicle, "u": self.undo}
+        commands = {"f12": self.blank, "f1": self.rules, "b": self.rules, "c": self.chronicle, "u": self.undo}
         if key.ctrl and key.name == "z":
             self.take_back() if key.shift else self.undo()
         elif key.ctrl and key.name == "y":
