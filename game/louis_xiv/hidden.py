@@ -122,6 +122,7 @@ def _nothing(_seen: LouisState, _event: Event) -> None:
 
 def _round(seen: LouisState, event: Event) -> None:
     seen.round, seen.start, seen.scored = event.public[0], event.seat, 0
+    seen.last_cards = ()
 
 
 def _money(seen: LouisState, event: Event) -> None:
@@ -195,7 +196,7 @@ def _last(seen: LouisState, event: Event) -> None:
 
 def _shuffle(seen: LouisState, event: Event) -> None:
     seen.influence_deck = (UNKNOWN,) * event.public[0]
-    seen.played = seen.discarded = ()
+    seen.played, seen.discarded, seen.last_cards = (), (), seen.discarded
     seen.shuffles += 1
 
 

@@ -87,7 +87,7 @@ def next_turn(state: LouisState, frame: Frame, emit: Sink | None) -> None:
             state.agenda += (TURNS, (at + 1) % seats), (INFLUENCE, seat)
             return
     state.influence_deck = state.reshuffled((*state.influence_deck, *state.played, *state.discarded))
-    state.played = state.discarded = ()
+    state.played, state.discarded, state.last_cards = (), (), state.discarded
     if emit is not None:
         emit(Event("shuffle", NOBODY, (len(state.influence_deck),)))
     state.agenda.append((SCORE, 0))

@@ -41,6 +41,7 @@ class LouisState(State):
     money, chips, stock: louis d'or; chips of the seats; chips left in the gaps, by kind
     coats, coat_deck: coats of each seat; face-down stock
     hands, influence_deck, played, discarded: influence cards in hand; deck; in the centre; last cards, open on the deck
+    last_cards: what `discarded` was when all were shuffled: everybody remembers it until the next round
     intrigue, intrigue_deck: intrigue cards of each seat; deck
     missions, done, piles: uncompleted missions; completed ones in order; the three piles
     tie_owners: mask of the seats that may win ties
@@ -51,9 +52,9 @@ class LouisState(State):
 
     __slots__ = (
         "agenda", "bonus", "chips", "coat_deck", "coats", "colours", "discarded", "done", "exchanged", "flipped",
-        "general", "hands", "influence_deck", "intrigue", "intrigue_deck", "laurels", "louis", "markers", "missions",
-        "money", "money_deck", "money_row", "personal", "piles", "played", "round", "scored", "seats", "seed",
-        "shuffles", "start", "stock", "switches", "tie_owners", "unpaid",
+        "general", "hands", "influence_deck", "intrigue", "intrigue_deck", "last_cards", "laurels", "louis", "markers",
+        "missions", "money", "money_deck", "money_row", "personal", "piles", "played", "round", "scored", "seats",
+        "seed", "shuffles", "start", "stock", "switches", "tie_owners", "unpaid",
     )
 
     def __init__(
@@ -61,10 +62,10 @@ class LouisState(State):
         agenda: list[Frame], louis: int, flipped: int, scored: int, markers: list[int], general: list[int],
         personal: list[int], money: list[int], chips: list[int], stock: list[int], coats: list[tuple[int, ...]],
         coat_deck: tuple[int, ...], hands: list[tuple[int, ...]], influence_deck: tuple[int, ...],
-        played: tuple[int, ...], discarded: tuple[int, ...], intrigue: list[tuple[int, ...]],
-        intrigue_deck: tuple[int, ...], missions: list[tuple[int, ...]], done: list[tuple[int, ...]],
-        piles: list[tuple[int, ...]], tie_owners: int, money_row: tuple[int, ...], money_deck: tuple[int, ...],
-        exchanged: list[int], unpaid: list[int], laurels: list[tuple[int, ...]], bonus: list[int],
+        played: tuple[int, ...], discarded: tuple[int, ...], last_cards: tuple[int, ...],
+        intrigue: list[tuple[int, ...]], intrigue_deck: tuple[int, ...], missions: list[tuple[int, ...]],
+        done: list[tuple[int, ...]], piles: list[tuple[int, ...]], tie_owners: int, money_row: tuple[int, ...],
+        money_deck: tuple[int, ...], exchanged: list[int], unpaid: list[int], laurels: list[tuple[int, ...]], bonus: list[int],
     ) -> None:
         self.seats = seats
         self.colours = colours
@@ -89,6 +90,7 @@ class LouisState(State):
         self.influence_deck = influence_deck
         self.played = played
         self.discarded = discarded
+        self.last_cards = last_cards
         self.intrigue = intrigue
         self.intrigue_deck = intrigue_deck
         self.missions = missions
@@ -107,9 +109,9 @@ class LouisState(State):
             self.seats, self.colours, self.seed, self.shuffles, self.switches, self.round, self.start, self.agenda[:],
             self.louis, self.flipped, self.scored, self.markers[:], self.general[:], self.personal[:], self.money[:],
             self.chips[:], self.stock[:], self.coats[:], self.coat_deck, self.hands[:], self.influence_deck,
-            self.played, self.discarded, self.intrigue[:], self.intrigue_deck, self.missions[:], self.done[:],
-            self.piles[:], self.tie_owners, self.money_row, self.money_deck, self.exchanged[:], self.unpaid[:],
-            self.laurels[:], self.bonus[:],
+            self.played, self.discarded, self.last_cards, self.intrigue[:], self.intrigue_deck, self.missions[:],
+            self.done[:], self.piles[:], self.tie_owners, self.money_row, self.money_deck, self.exchanged[:],
+            self.unpaid[:], self.laurels[:], self.bonus[:],
         )
 
     def key(self) -> str:

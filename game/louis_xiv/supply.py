@@ -24,6 +24,7 @@ def begin_round(state: LouisState, _frame: Frame, emit: Sink | None) -> None:
     state.money_row += (card,)
     state.louis = MONEY_BOARD[card]
     state.scored = 0
+    state.last_cards = ()
     if emit is not None:
         emit(Event("round", state.start, (state.round,)))
         emit(Event("money", NOBODY, (card,)))

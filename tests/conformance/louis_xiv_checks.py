@@ -14,8 +14,8 @@ from game.louis_xiv.state import LouisState
 from tests.conformance.checks import TAINT, GameChecks
 
 BOARDS, ROUNDS = 12, 4
-CARDS = Counter({**{board: 2 for board in range(BOARDS)}, 12: 6})
-COATS = Counter({kind: 10 for kind in range(6)})
+CARDS = Counter({**dict.fromkeys(range(BOARDS), 2), 12: 6})
+COATS = Counter(dict.fromkeys(range(6), 10))
 STOCK = [10, 6, 6, 6, 6]
 SHADES = {"L": 0, "M": 1, "D": 2}
 LOUIS_BOARDS = (0, 1, 2, 3)
