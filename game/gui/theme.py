@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 Colour = tuple[int, int, int]
-Role = Literal["title", "heading", "name", "number", "body", "bold"]
+Role = Literal["title", "heading", "name", "number", "body", "bold", "card", "paper"]
+"""What a text is: "card" is a name on a card, "paper" a sentence on one."""
 
 MIN_FONT_PX = 11
 BOLDER_BELOW_PX = 16
@@ -79,6 +80,8 @@ HOUSE = Skin(
         "number": Face("cinzel-700-normal.ttf"),
         "body": _BODY,
         "bold": _BOLD,
+        "card": Face("marcellus-400-normal.ttf"),
+        "paper": _BODY,
     },
 )
 
@@ -104,10 +107,39 @@ ABYSS = Skin(
         "number": Face("cinzel-800-normal.ttf"),
         "body": _BODY,
         "bold": _BOLD,
+        "card": Face("marcellus-400-normal.ttf"),
+        "paper": _BODY,
     },
 )
 
-SKINS = {skin.name: skin for skin in (HOUSE, ABYSS)}
+COURT = Skin(
+    name="court",
+    ui="court",
+    rim=8,
+    inline="louis_xiv",
+    ground=(28, 13, 5),
+    text=(251, 238, 203),
+    muted=(214, 194, 152),
+    title=(242, 212, 136),
+    accent=(240, 206, 112),
+    halo=(255, 226, 122),
+    primary_text=(58, 29, 8),
+    disabled=(146, 126, 94),
+    good=(159, 214, 128),
+    bad=(255, 150, 120),
+    faces={
+        "title": Face("im-fell-english-400-normal.ttf"),
+        "heading": Face("cinzel-600-normal.ttf", "cinzel-700-normal.ttf", tracking=0.13),
+        "name": Face("playfair-display-700-normal.ttf"),
+        "number": Face("cinzel-700-normal.ttf"),
+        "body": _BODY,
+        "bold": _BOLD,
+        "card": Face("cormorant-sc-700-normal.ttf"),
+        "paper": Face("eb-garamond-600-normal.ttf"),
+    },
+)
+
+SKINS = {skin.name: skin for skin in (HOUSE, ABYSS, COURT)}
 
 CHINESE_FACE = Face("noto-sans-sc-level1-400.ttf")
 """Takes the place of every face for a text with Chinese characters: the others have none."""
