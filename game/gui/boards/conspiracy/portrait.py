@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.conspiracy.components import DATA, EMPTY, LORD_GUILD, SPOT_COLUMN, SPOT_ROW, SPOTS
-from game.conspiracy.scoring import CATEGORIES, Holding, coalition_links
+from game.conspiracy.components import DATA, EMPTY, SPOT_COLUMN, SPOT_ROW, SPOTS
+from game.conspiracy.scoring import CATEGORIES, Holding
 from game.engine.protocol import Seat
-from game.gui.boards.conspiracy.cards import GUILD_COLOURS, INK, MINI_SIZE, Cards
+from game.gui.boards.conspiracy.cards import INK, MINI_SIZE, Cards
+from game.gui.boards.conspiracy.streaks import streaks
 from game.gui.compositor import Sprite
 from game.gui.theme import Colour
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 GOLD: Colour = (255, 214, 120)
 _LORDS, _LOCATIONS, _COALITION, _PEARL_MASTER = CATEGORIES
-_WHITE: Colour = (255, 250, 240)
 _GAP = 0.11
 """Space between two tiles as a share of their height."""
 _DIM = 80
@@ -56,7 +56,7 @@ def chamber(cards: Cards, rect: Rect, lords: Sequence[int], sites: Sequence[int]
                 sprites.append(kit.halo(on, GOLD))
             sprites.append(cards.plaque(sites[spot], on, faded=lit not in ("", _LOCATIONS)))
     if lit in ("", _COALITION):
-        sprites += _streaks(cards, rect, lords, holding.coalition())
+        sprites += streaks(kit, lords, holding.coalition(), lambda spot: tile(rect, spot), 0.72)
     return sprites
 
 
@@ -88,21 +88,6 @@ def _bright_spots(holding: Holding, sites: Sequence[int], lit: str) -> set[int]:
         group = holding.coalition()
         return {spot for spot in range(SPOTS) if group >> spot & 1}
     return set()
-
-
-def _streaks(cards: Cards, rect: Rect, lords: Sequence[int], group: int) -> list[Sprite]:
-    """Light between the touching Lords of a coalition."""
-    if group.bit_count() < 2:
-        return []
-    tint = GUILD_COLOURS[LORD_GUILD[lords[group.bit_length() - 1]]]
-    sprites = []
-    for one, other in coalition_links(group):
-        a, b = tile(rect, one), tile(rect, other)
-        turn = 0.0 if a.y == b.y else (-30.0 if b.centerx > a.centerx else 30.0)
-        w, h = round(a.h * 0.72), round(a.h * 0.3)
-        place = Rect((a.centerx + b.centerx - w) // 2, (a.centery + b.centery - h) // 2, w, h)
-        sprites += [cards.kit.sprites.sprite("conspiracy/link", place, colour, 255, turn) for colour in (tint, _WHITE)]
-    return sprites
 
 
 def _pearls(cards: Cards, rect: Rect, pearls: int, master: bool, lit: str) -> list[Sprite]:

@@ -21,7 +21,7 @@ from game.conspiracy.components import (
     SPOTS,
 )
 from game.conspiracy.hidden import unseen_lords
-from game.conspiracy.scoring import Holding, coalition_links
+from game.conspiracy.scoring import Holding
 from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, NEXT_LORD, SOURCE, SWAPPING, ConspiracyState
 from game.engine.protocol import UNKNOWN, Action, Event, Noun, Seat, Target
 from game.gui.boards.conspiracy import inspect, motions
@@ -29,10 +29,12 @@ from game.gui.boards.conspiracy.cards import GUILD_COLOURS, INK, Cards
 from game.gui.boards.conspiracy.explain import explain
 from game.gui.boards.conspiracy.geometry import Geometry
 from game.gui.boards.conspiracy.portrait import portrait
+from game.gui.boards.conspiracy.streaks import streaks
 from game.gui.boards.view import BoardView, Catalogue, Choice, Inspection, Motion, Thing
 from game.gui.compositor import Sprite
 from game.gui.kit import Kit
 from game.gui.names import Names
+from game.gui.seats import medal_sprites
 from game.gui.text import Align
 from game.gui.theme import ABYSS, Colour, Role
 from game.i18n import N_, _, n_
@@ -209,19 +211,7 @@ class ConspiracyView(BoardView):
         if any(("spot", self.centre, spot) in self.hidden for spot in range(SPOTS)):
             return []
         group = Holding(lords, (), 0).coalition()
-        if group.bit_count() < 2:
-            return []
-        tint = GUILD_COLOURS[LORD_GUILD[lords[group.bit_length() - 1]]]
-        sprites = []
-        for one, other in coalition_links(group):
-            a, b = self.at.spot(one), self.at.spot(other)
-            turn = 0.0 if a.y == b.y else (-24.0 if b.centerx > a.centerx else 24.0)
-            w, h = round(58 * self.at.factor), round(24 * self.at.factor)
-            x, y = (a.centerx + b.centerx) / 2, (a.centery + b.centery) / 2
-            rect = Rect(round(x - w / 2), round(y - h / 2), w, h)
-            for colour in (tint, (255, 250, 240)):
-                sprites.append(self.kit.sprites.sprite("conspiracy/link", rect, colour, 255, turn))
-        return sprites
+        return streaks(self.kit, lords, group, self.at.spot, 0.42)
 
     # --- plates ----------------------------------------------------------
 
@@ -310,13 +300,7 @@ class ConspiracyView(BoardView):
         return sprites
 
     def _medal(self, seat: Seat, rect: Rect) -> list[Sprite]:
-        setup = self.seats[seat]
-        sign = rect.inflate(-round(rect.w * 0.42), -round(rect.h * 0.42))
-        ink = (40, 34, 26) if setup.colour in ("ivory", "amber", "orchid") else (255, 252, 240)
-        return [
-            self.kit.sprites.sprite(f"medal/{setup.colour}", rect),
-            self.kit.sprites.sprite(f"sign/{setup.sign}", sign, ink),
-        ]
+        return medal_sprites(self.kit, rect, self.seats[seat].colour, self.seats[seat].sign)
 
     def line(
         self, text: str, role: Role, px: float, box: Rect, colour: Colour, align: Align = "left", shadow: bool = True
