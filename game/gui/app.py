@@ -104,7 +104,8 @@ class App:
         scale = layout.scale_for(
             self.size, self.settings.ui_scale / 100, scene.reference, scene.need, scene.least_scale
         )
-        return Kit(scene.skin, scale, Text(scene.skin, self.text_cache), self.sprites, self.sounds)
+        text = Text(scene.skin, self.text_cache)
+        return Kit(scene.skin, scale, text, self.sprites, self.sounds, self.settings.colour_blind_signs)
 
     def house_kit(self, reference: layout.Size = layout.DESIGN) -> Kit:
         """Drawing tools of the program's own skin."""

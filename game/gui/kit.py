@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Kit:
-    """Drawing tools of one scene. `scale` is pixels per design unit."""
+    """Drawing tools of one scene. `scale` is pixels per design unit; `signs`: seats show signs on their colours."""
 
     skin: Skin
     scale: float
     text: Text
     sprites: Sprites
     sounds: Sounds
+    signs: bool = True
 
     def px(self, units: float) -> int:
         """Pixels of a length in design units, at least 1 for a positive one."""

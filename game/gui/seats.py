@@ -23,7 +23,7 @@ KIND_TIPS = {
     "ai:medium": N_("A computer player that thinks a few turns ahead."),
     "ai:hard": N_("A computer player that plays to win."),
 }
-_DARK_ON = ("ivory", "amber")
+_DARK_ON = ("ivory", "amber", "orchid")
 _LIGHT: Colour = (255, 250, 235)
 _DARK: Colour = (58, 40, 18)
 
@@ -39,14 +39,17 @@ def kind_tip(kind: str) -> str:
 
 
 def draw_medal(canvas: Surface, kit: Kit, rect: Rect, colour: str, sign: str) -> None:
-    """A seat's medal with its sign."""
+    """A seat's medal, with its sign unless the player wants none."""
     for sprite in medal_sprites(kit, rect, colour, sign):
         sprite.draw(canvas)
 
 
 def medal_sprites(kit: Kit, rect: Rect, colour: str, sign: str) -> list[Sprite]:
     """The same for the moving layer."""
+    medal = kit.sprites.sprite(f"medal/{colour}", rect)
+    if not kit.signs:
+        return [medal]
     side = round(rect.w * 0.56)
     place = Rect(rect.centerx - side // 2, rect.centery - side // 2, side, side)
     tint = _DARK if colour in _DARK_ON else _LIGHT
-    return [kit.sprites.sprite(f"medal/{colour}", rect), kit.sprites.sprite(f"sign/{sign}", place, tint)]
+    return [medal, kit.sprites.sprite(f"sign/{sign}", place, tint)]

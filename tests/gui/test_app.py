@@ -70,7 +70,7 @@ def test_a_resize_storm(make_app) -> None:
     app.scenes.replace(TitleScene(app))
     app.scenes.push(SettingsScene(app))
     random = Random(5)
-    for _ in range(25):
+    for _ in range(12):
         _resize((random.randint(320, 2400), random.randint(200, 1500)))
         app.step(0.02, [])
         assert not isinstance(app.scenes.top, ErrorScene)
@@ -167,7 +167,7 @@ def test_pictures_lie_around_their_box(make_app) -> None:
 
 def test_the_sprite_cache_keeps_its_budget(make_app) -> None:
     app = make_app()
-    for size in range(200, 1000, 4):
+    for size in range(200, 1000, 16):
         app.sprites.get("title/throne_conspiracy", (size, size))
     assert app.sprites.bytes < 150 << 20
 

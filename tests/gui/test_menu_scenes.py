@@ -22,6 +22,7 @@ from game.gui.scenes.saves import SavesScene
 from game.gui.scenes.settings import SettingsScene
 from game.gui.scenes.setup import SetupScene
 from game.gui.scenes.title import TitleScene
+from game.gui.seats import medal_sprites
 from game.gui.text import Drawn
 from game.gui.theme import ABYSS
 from game.gui.widgets import ScrollList
@@ -224,3 +225,13 @@ def test_a_language_change_reaches_what_lies_below(make_app) -> None:
     app.change(language="qps")
     app.frame()
     assert pygame.image.tobytes(app.surface, "RGB") != before
+
+
+def test_signs_stand_on_the_colours_unless_they_are_not_wanted(make_app) -> None:
+    app = make_app()
+    kit = app.house_kit()
+    kit.signs = True
+    assert len(medal_sprites(kit, Rect(0, 0, 40, 40), "teal", "crown")) == 2
+    app.change(colour_blind_signs=False)
+    kit = app.kit_for(TitleScene(app))
+    assert len(medal_sprites(kit, Rect(0, 0, 40, 40), "teal", "crown")) == 1

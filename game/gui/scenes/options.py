@@ -42,13 +42,14 @@ def option_controls(model: type[BaseModel], values: dict[str, Any], room: Rect, 
 
 def _control(name: str, info: FieldInfo, title: str, values: dict[str, Any], place: Rect) -> Widget:
     change = partial(values.__setitem__, name)
+    tip = _(info.description) if info.description else ""
     if info.annotation is bool:
-        return Toggle(name, place, title, bool(values[name]), change, tip=_(info.description or ""))
+        return Toggle(name, place, title, bool(values[name]), change, tip=tip)
     choices = _choices(info)
     if choices:
-        return Choice(name, place, title, choices, values[name], change, tip=_(info.description or ""))
+        return Choice(name, place, title, choices, values[name], change, tip=tip)
     low, high = _bounds(info)
-    return Slider(name, place, title, int(values[name]), change, low, high, 1, tip=_(info.description or ""))
+    return Slider(name, place, title, int(values[name]), change, low, high, 1, tip=tip)
 
 
 def _choices(info: FieldInfo) -> list[tuple[Any, str]]:
