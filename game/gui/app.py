@@ -222,6 +222,8 @@ class App:
         """One round of the loop; a failure in it becomes the error scene."""
         try:
             for event in events:
+                if not self.scenes.empty:
+                    self._lay_out()  # no scene gets an event before it knows where its things are
                 self._dispatch(event)
                 if not self.running or self.scenes.empty:
                     self.running = False
@@ -239,21 +241,8 @@ class App:
     def frame(self) -> None:
         """Bring the window up to date."""
         target = self.surface
-        size = target.get_size()
-        if size != self._size:
-            if self._size != (0, 0):
-                self._resized_at = time.perf_counter()
-                self.sprites.quick = True
-            self._size = size
-            self.scenes.stale = True
+        self._lay_out()
         visible = self.scenes.visible()
-        if self.scenes.stale:
-            self.scenes.stale = False
-            for scene in visible:
-                scene.kit = self.kit_for(scene)
-                scene.timeline.speed = self.settings.animation.factor
-                scene.layout(size)
-                scene.dirty = True
         dirty: bool | list[Rect] = []
         for scene in visible:
             if scene.dirty is True:
@@ -263,6 +252,23 @@ class App:
             scene.dirty = []
         sprites = [*visible[-1].sprites(), *self.toasts.sprites()]
         self._compositor.frame(target, dirty, lambda canvas: _paint_all(canvas, visible), sprites)
+
+    def _lay_out(self) -> None:
+        """Place the visible scenes anew if the window, the settings or the stack changed since."""
+        size = self.surface.get_size()
+        if size != self._size:
+            if self._size != (0, 0):
+                self._resized_at = time.perf_counter()
+                self.sprites.quick = True
+            self._size = size
+            self.scenes.stale = True
+        while self.scenes.stale:  # a layout may change the stack
+            self.scenes.stale = False
+            for scene in self.scenes.visible():
+                scene.kit = self.kit_for(scene)
+                scene.timeline.speed = self.settings.animation.factor
+                scene.layout(size)
+                scene.dirty = True
 
     def picture(self, *scenes: Scene) -> Surface:
         """The window with these scenes alone on it, lowest first, and all movement at its end, as a new surface."""
