@@ -61,6 +61,7 @@ class App:
         pygame.display.init()
         pygame.font.init()
         self._fixed_size = size
+        display.set_icon()
         display.open_window(settings.window, settings.full_screen and size is None, size)
         self.sprites = Sprites()
         self.text_cache = TextCache()
@@ -153,6 +154,7 @@ class App:
         pygame.display.quit()
         display.set_renderer(self.settings.renderer)
         pygame.display.init()
+        display.set_icon()
         display.open_window(self.settings.window, self.settings.full_screen, size)
         pygame.key.stop_text_input()
         self._text_input = False

@@ -11,6 +11,7 @@ import warnings
 import pygame
 from pygame import Surface
 
+from game import assets
 from game.gui.layout import MIN_WINDOW, Size
 from game.settings import Renderer, Window
 
@@ -94,6 +95,14 @@ def open_window(window: Window, full_screen: bool, size: Size | None = None) -> 
         surface = _set_mode(MIN_WINDOW, pygame.RESIZABLE, 0)
     pygame.display.set_caption(TITLE)
     return surface
+
+
+def set_icon() -> None:
+    """Give the window its picture; called before it opens, as some systems look only then."""
+    try:
+        pygame.display.set_icon(pygame.image.load(assets.sprite("window_icon.png")))
+    except (OSError, pygame.error) as error:
+        log.warning("no window icon: %s", error)
 
 
 def _set_mode(size: Size, flags: int, index: int) -> Surface:

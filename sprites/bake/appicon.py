@@ -1,6 +1,6 @@
 """The icon of the program for the desktop: `python -m bake.appicon`, run inside `sprites/`.
 
-Writes PNG (512 pixels), ICO (16 to 256) and ICNS to `build_specs/icons`. Small sizes are drawn anew with fewer details.
+Writes PNG (512 pixels), ICO (16 to 256) and ICNS to `build_specs/icons`, and the window's icon to `sprites`. Small sizes are drawn anew with fewer details.
 """
 
 from __future__ import annotations
@@ -78,6 +78,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     pictures = {size: icon(size) for size in sorted({*ICO_SIZES, *ICNS_SIZES})}
     pictures[512].save(FOLDER / "three-thrones.png", optimize=True)
+    pictures[64].save(SPRITES / "window_icon.png", optimize=True)
     ico = [pictures[size] for size in ICO_SIZES]
     ico[-1].save(FOLDER / "three-thrones.ico", sizes=[(size, size) for size in ICO_SIZES], append_images=ico[:-1])
     icns = [pictures[size] for size in ICNS_SIZES]

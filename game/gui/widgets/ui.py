@@ -168,6 +168,7 @@ class Ui:
         for other in self.widgets:
             if isinstance(other, TextField) and other is not widget:
                 other.stop()
+        widget = self.at(event.pos)  # what was typed may have changed the controls
         if widget is None or event.button != LEFT:
             return widget is not None
         self._held = self._hovered = widget
