@@ -335,6 +335,8 @@ class Table:
             self._apply(action)
         except IllegalAction as error:
             raise SaveError(path, number, f"illegal decision: {error}") from error
+        except Exception as error:
+            raise SaveError(path, number, f"this decision cannot be carried out: {error!r}") from error
         if key != self._short_key():
             raise SaveError(path, number, "the game goes another way here than when it was saved")
         self._undone.clear()

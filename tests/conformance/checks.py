@@ -4,8 +4,10 @@ The suite names no game. A game joins by a module `<id>_checks.py` beside this f
 says what cannot be asked through the contract: option sets, invariants, names of verbs, prompts and events, and which
 cards are hidden. Golden playthroughs lie in tests/golden/<id>; `python -m tests.conformance.golden` writes them.
 
-THREE_THRONES_TESTS=nightly in the environment makes the suite as large as a night allows; without it, it has the size
+With THREE_THRONES_TESTS=nightly in the environment the suite is as large as a night allows, without it, it has the size
 for every change. A failure shows the line that repeats it.
+
+    THREE_THRONES_TESTS=nightly python -m pytest -n 2 tests/conformance tests/engine
 """
 
 from __future__ import annotations

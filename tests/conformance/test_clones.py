@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.engine.protocol import State
+from game.engine.protocol import Event, State
 from tests.conformance.checks import CASES, Case
 from tests.conformance.contract import slots
 from tests.support import new_table, pick, play, repeatable, size
@@ -52,10 +52,11 @@ def test_copies_from_every_kind_of_question_go_their_own_ways(case: Case) -> Non
 def go_every_way(state: State) -> None:
     key = state.key()
     for number, action in enumerate(state.legal_actions()):
-        copy, twin = state.clone(), state.clone()
+        copy, twin, events = state.clone(), state.clone(), list[Event]()
         copy.apply(action)
         assert copy.key() != key
-        twin.apply(action, [].append)
+        twin.apply(action, events.append)
+        assert events
         assert twin.key() == copy.key(), "watching the events changes nothing"
         rng = Random(number)
         while copy.decision() is not None:

@@ -179,7 +179,7 @@ def play_on(state: State, rng: Random, plies: int) -> None:
 
 
 def test_table_goes_through_anything() -> None:
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         TableMachine,
         settings=settings(
             max_examples=size(100, 2000), stateful_step_count=size(50, 200), deadline=None, derandomize=True,

@@ -113,7 +113,7 @@ def emitted(name: str) -> set[str]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event" and node.args:
                 kind = node.args[0]
                 assert isinstance(kind, ast.Constant), f"{path}:{node.lineno}: the kind of an event is written out"
-                kinds.add(kind.value)
+                kinds.add(str(kind.value))
     return kinds
 
 
@@ -169,7 +169,7 @@ def nouns(args: Args) -> Iterator[Noun]:
         if isinstance(value, Noun):
             yield value
         elif isinstance(value, tuple):
-            yield from value
+            yield from (part for part in value if isinstance(part, Noun))
 
 
 def texts() -> set[str]:

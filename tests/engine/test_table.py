@@ -12,6 +12,7 @@ from game.engine import table as table_module
 from game.engine.journal import SaveError
 from game.engine.protocol import Action, Event, GameOptions, IllegalAction
 from game.engine.table import Note, Refusal, SeatSetup, Table
+from tests.engine import toy
 from tests.engine.toy import ADD, BREAK, FLIP, LENGTH, MORE, TOY
 from tests.support import seated
 
@@ -283,6 +284,14 @@ def test_keep_in_another_place_takes_the_whole_history_along(tmp_path: Path) -> 
     loaded = Table.load(tmp_path / "deep" / "er" / "g.save")
     loaded.keep_in(tmp_path / "copy.save")
     assert (tmp_path / "copy.save").read_bytes() == (tmp_path / "deep" / "er" / "g.save").read_bytes()
+
+
+def test_fault_in_the_rules_makes_a_save_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that changed may break on an old save; the window offers another one then."""
+    eventful(tmp_path / "g.save")
+    monkeypatch.setattr(toy, "BREAK", ADD[2])
+    with pytest.raises(SaveError, match="line 3: this decision cannot be carried out"):
+        Table.load(tmp_path / "g.save")
 
 
 @pytest.mark.parametrize("fields", [
