@@ -1,6 +1,7 @@
 """The icon of the program for the desktop: `python -m bake.appicon`, run inside `sprites/`.
 
-Writes PNG (512 pixels), ICO (16 to 256) and ICNS to `build_specs/icons`, and the window's icon to `sprites`. Small sizes are drawn anew with fewer details.
+Writes PNG (512 pixels), ICO (16 to 256) and ICNS to `build_specs/icons`, and the window's icon to `sprites`. Small
+sizes are drawn anew with fewer details.
 """
 
 from __future__ import annotations
