@@ -7,9 +7,12 @@ from pathlib import Path
 from random import Random
 
 from game.engine.journal import generation, rotate
-from game.engine.registry import rules_of
+from game.engine.registry import GAMES, rules_of
 from game.engine.table import Table
 from tests.support import pick, seated
+
+RULES = {game: rules_of(game) for game in GAMES}
+"""Loaded once, before the processes fork."""
 
 
 def play_for_ever(game: str, folder: Path, first: int, length: int, pipe: Connection) -> None:
@@ -17,7 +20,7 @@ def play_for_ever(game: str, folder: Path, first: int, length: int, pipe: Connec
 
     Sends (number of the game, lines in its save) after every line, take-backs and redos among them.
     """
-    rules, rng, number = rules_of(game), Random(first), first
+    rules, rng, number = RULES[game], Random(first), first
     while True:
         rotate(folder)
         table = Table(rules, rules.options(), seated("human", "ai:random"), number)
