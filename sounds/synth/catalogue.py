@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from . import cards, signals, treasure
+from . import cards, court, signals, treasure
 from .abyss_music import abyss_loop
+from .court_music import court_loop
 from .dsp import Random, Signal
 from .fanfare import win
 from .menu_music import menu_loop
@@ -31,10 +32,16 @@ SOUNDS: dict[str, Sound] = {
     "card_place": _effect(cards.card_place, 0.8),
     "card_slide": _effect(cards.card_slide, 0.5),
     "coalition": _effect(treasure.coalition, 0.8),
+    "coin": _effect(court.coin, 0.6),
+    "crown_fanfare": _effect(court.crown_fanfare, 0.8, quality=0),
+    "curtain": _effect(court.curtain, 0.7, quality=2),
     "error": _effect(signals.error, 0.6),
+    "intrigue": _effect(court.intrigue, 0.8, quality=2),
     "key": _effect(treasure.key, 0.6),
     "last_round": _effect(signals.last_round, 0.9, quality=1),
     "location": _effect(treasure.location, 0.9, quality=2),
+    "marker": _effect(court.marker, 0.6),
+    "mission": _effect(court.mission, 0.8, quality=2),
     "pearl": _effect(treasure.pearl, 0.7),
     "pearl_master": _effect(treasure.pearl_master, 0.8, quality=2),
     "reveal": _effect(cards.reveal, 0.7),
@@ -44,7 +51,9 @@ SOUNDS: dict[str, Sound] = {
     "turn": _effect(signals.turn, 0.6),
     "ui_click": _effect(signals.ui_click, 0.5),
     "ui_hover": _effect(signals.ui_hover, 0.15),
+    "wax_seal": _effect(court.wax_seal, 0.7),
     "win": _effect(win, 0.9, quality=0),
     "music_conspiracy": Sound("music", 0.7, 0.5, abyss_loop),
+    "music_louis_xiv": Sound("music", 0.7, 0.5, court_loop),
     "music_menu": Sound("music", 0.7, 0.5, menu_loop),
 }
