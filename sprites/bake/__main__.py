@@ -8,7 +8,10 @@ import sys
 
 from bake.output import bake_part, merge_manifest
 
-PARTS = ("tokens", "lords", "locations", "chamber", "backdrops", "thrones", "skins", "icons")
+PARTS = (
+    "tokens", "lords", "locations", "chamber", "backdrops", "thrones", "skins", "icons",
+    "louis_boards", "louis_pieces", "louis_cards", "louis_court", "louis_room", "louis_ui",
+)  # fmt: skip
 """Modules that offer `jobs()`."""
 
 

@@ -7,6 +7,7 @@ one part lie in `manifest.d/<part>.json`; `merge_manifest` joins all parts to `m
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -46,7 +47,7 @@ def write_picture(name: str, picture: Picture) -> dict[str, Any]:
         pixels = pixels.convert("RGB")
     path = SPRITES / f"{name}.webp"
     path.parent.mkdir(parents=True, exist_ok=True)
-    pixels.save(path, "WEBP", quality=picture.quality, method=6, alpha_quality=90)
+    _save(pixels, path, picture.quality)
     entry: dict[str, Any] = {"file": f"{name}.webp", "size": list(pixels.size), "scale": picture.canvas.scale}
     if picture.opaque:
         entry["half"] = _write_half(name, pixels, picture.quality)
@@ -57,10 +58,17 @@ def write_picture(name: str, picture: Picture) -> dict[str, Any]:
     return entry | dict(picture.extra)
 
 
+def _save(pixels: Image.Image, path: Path, quality: int) -> None:
+    """Write a file aside and move it into place, so that nobody ever reads half a picture."""
+    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    pixels.save(aside, "WEBP", quality=quality, method=6, alpha_quality=90)
+    aside.replace(path)
+
+
 def _write_half(name: str, pixels: Image.Image, quality: int) -> str:
     """Write a background at half size, which is decoded four times faster, for windows that need no more."""
     half = pixels.resize((pixels.width // 2, pixels.height // 2), Image.Resampling.LANCZOS)
-    half.save(SPRITES / f"{name}.half.webp", "WEBP", quality=quality, method=6)
+    _save(half, SPRITES / f"{name}.half.webp", quality)
     return f"{name}.half.webp"
 
 
@@ -91,4 +99,6 @@ def merge_manifest() -> int:
 
 def _write_json(path: Path, entries: dict[str, Any]) -> None:
     lines = [f"  {json.dumps(name)}: {json.dumps(entries[name])}" for name in sorted(entries)]
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    aside = path.with_name(f".{path.name}.{os.getpid()}")
+    aside.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    aside.replace(path)

@@ -119,7 +119,7 @@ def glass_panel(heavy: bool) -> Picture:
     return Picture(canvas, corners(canvas, 26, 26), quality=92)
 
 
-def _walnut(width: int, height: int, seed: int) -> Array:
+def walnut(width: int, height: int, seed: int) -> Array:
     """Dark walnut with horizontal grain, `width` x `height` pixels."""
     return wood(height, width, seed, MATERIALS["walnut"], 30, 16)
 
@@ -158,7 +158,7 @@ def walnut_panel(heavy: bool) -> Picture:
     board = rounded(0, 0, width, height, radius)
     canvas.shadow(board, *((10, 30, 0.6) if heavy else (3, 10, 0.45)))
     with canvas.clipped(board):
-        canvas.draw(_walnut(width * 2, height * 2, 61), 0, 0, width, height)
+        canvas.draw(walnut(width * 2, height * 2, 61), 0, 0, width, height)
         canvas.fill(board, linear(0, 0, 0, height, [(0, "#241308", 0.72), (0.6, "#150a04", 0.84), (1, "#0e0603", 0.9)]))
         warmth = [(0, "#ffbe6e", 0.13), (1, "#ffbe6e", 0.0)]
         canvas.fill(board, radial(width * 0.3, -height * 0.1, width * 0.8, warmth))
@@ -212,7 +212,7 @@ def walnut_bar() -> Picture:
     bar = rounded(-20, -20, width + 40, height + 20, 0)
     canvas.shadow(bar, 4, 18, 0.7)
     with canvas.clipped(bar):
-        canvas.draw(_walnut(width * 2, height * 2, 62), 0, 0, width, height)
+        canvas.draw(walnut(width * 2, height * 2, 62), 0, 0, width, height)
         canvas.fill(bar, linear(0, 0, 0, height, [(0, "#2a170b", 0.72), (1, "#0e0603", 0.9)]))
     _bar_edge(canvas, linear(0, 0, width, 0, [(0, "#8a6226"), (0.5, "#fbe6ab"), (1, "#8a6226")]))
     return Picture(canvas, (8, 16, 8, round((22 + 8) * SCALE)), quality=88)
@@ -337,7 +337,8 @@ def ornament(skin: Skin, right: bool) -> Picture:
     return Picture(canvas, (kept, 0, 6, 0) if right else (6, 0, kept, 0), quality=92)
 
 
-def _skin_jobs(skin: Skin) -> Jobs:
+def skin_jobs(skin: Skin) -> Jobs:
+    """Return the small controls of a skin."""
     parts: dict[str, Callable[[], Picture]] = {
         "tooltip": partial(tooltip, skin),
         "button": partial(button, skin, False),
@@ -358,8 +359,8 @@ def _skin_jobs(skin: Skin) -> Jobs:
 def jobs() -> Jobs:
     """Return the pictures of this part."""
     return {
-        **_skin_jobs(HOUSE),
-        **_skin_jobs(ABYSS),
+        **skin_jobs(HOUSE),
+        **skin_jobs(ABYSS),
         "ui/house/panel": partial(walnut_panel, True),
         "ui/house/panel_plain": partial(walnut_panel, False),
         "ui/house/bar": walnut_bar,

@@ -19,8 +19,9 @@ RATE = 44_100
 EFFECTS = {
     *("card_flip", "card_slide", "card_place", "shuffle", "swap", "reveal", "pearl", "pearl_master", "key", "location"),
     *("coalition", "bubbles", "score_tick", "turn", "last_round", "win", "ui_click", "ui_hover", "error"),
+    *("coin", "wax_seal", "marker", "mission", "intrigue", "curtain", "crown_fanfare"),
 }
-MUSIC = {"music_menu", "music_conspiracy"}
+MUSIC = {"music_menu", "music_conspiracy", "music_louis_xiv"}
 
 
 class Decoded(NamedTuple):
