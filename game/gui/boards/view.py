@@ -30,12 +30,16 @@ Draw = Callable[[Rect], list[Sprite]]
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something on the board that can be pointed at. `rect` is where it rests, `label` what it is in words."""
+    """Something on the board that can be pointed at. `rect` is where it rests, `label` what it is in words.
+
+    `glow`: the scene lights it up when it can be chosen; else the board shows that itself.
+    """
 
     target: Target
     rect: Rect
     label: str
     round: bool = False
+    glow: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,15 @@ class Choice:
     action: Action
     label: str
     primary: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A button that only changes what is picked, as taking a marker back: it stands for choosing `target`."""
+
+    target: Target
+    label: str
+    icon: str = "undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +188,22 @@ class BoardView(ABC):
 
     def pickable(self, target: Target) -> bool:
         """Whether `pick` would take the thing."""
+        return False
+
+    def steps(self) -> list[Step]:
+        """Buttons that change what is picked."""
+        return []
+
+    def advice(self) -> str:
+        """What the open choice, with what is picked so far, would change; lines below the prompt."""
+        return ""
+
+    def point(self, target: Target | None) -> None:
+        """The pointer is now over this thing."""
+        return
+
+    def switch(self, key: str) -> bool:
+        """A key that changes only how the board looks; True when it was one."""
         return False
 
     def ghost(self, target: Target) -> list[Sprite]:

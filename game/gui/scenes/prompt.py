@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _CAPTIONS = 2
 _DOT_SECONDS = 0.4
+_CHOICE_W, _CHOICE_GAP, _CHOICE_STEP = 170, 12, 56
+"""Least width of a button of the decision, space between two, distance from row to row."""
 
 
 class PromptPanel:
@@ -89,9 +91,14 @@ class PromptPanel:
         below = Rect(room.x, used.bottom + kit.px(4), room.w, self._choices_top() - used.bottom - kit.px(6))
         if self._refusal:
             kit.write_wrapped(canvas, below, self._refusal, 18, "body", kit.skin.bad)
+        elif advice := self._advice():
+            kit.write_wrapped(canvas, below, advice, 18, "body", kit.skin.text)
         elif self._captions:
             text = "\n".join(self._captions)
             kit.write_wrapped(canvas, below, text, 17, "body", kit.skin.muted)
+
+    def _advice(self) -> str:
+        return self.scene.board.advice() if self.scene.human_to_act else ""
 
     def _room(self) -> Rect:
         kit = self.scene.kit
@@ -102,28 +109,46 @@ class PromptPanel:
         return Rect(room.x, room.bottom - kit.px(44), room.w, kit.px(44))
 
     def _choices_top(self) -> int:
-        """Where the row of buttons for the decision begins; the undo row where there is none."""
+        """Where the rows of buttons for the decision begin; the undo row where there is none."""
         kit, row = self.scene.kit, self._row()
-        return row.y - kit.px(60) if self._choices() else row.y - kit.px(4)
+        rows = self._rows(len(self.scene.board.choices()) + len(self.scene.board.steps()))
+        return row.y - kit.px(4 + _CHOICE_STEP * rows)
+
+    def _rows(self, count: int) -> int:
+        return -(-count // self._columns(count)) if count else 0
+
+    def _columns(self, count: int) -> int:
+        """How many buttons stand side by side: as many as have room for their words, in rows of equal length."""
+        kit = self.scene.kit
+        most = max(1, min(count, (self._row().w + kit.px(_CHOICE_GAP)) // kit.px(_CHOICE_W + _CHOICE_GAP)))
+        rows = -(-count // most)
+        return -(-count // rows)
 
     def _choices(self) -> list[Button]:
-        scene, kit = self.scene, self.scene.kit
-        choices = scene.board.choices()
-        row = self._row()
-        if not choices:
+        scene = self.scene
+        choices, steps = scene.board.choices(), scene.board.steps()
+        places = self._places(len(choices) + len(steps))
+        found = [
+            Button(("choice", choice.action), places.pop(0), choice.label, lambda action=choice.action: scene.act(action),
+                   "check", choice.primary)
+            for choice in choices
+        ]  # fmt: skip
+        return found + [
+            Button(("step", step.target), places.pop(0), step.label, lambda target=step.target: scene.choose(target),
+                   step.icon)
+            for step in steps
+        ]  # fmt: skip
+
+    def _places(self, count: int) -> list[Rect]:
+        """A place for each button of the decision."""
+        kit, row = self.scene.kit, self._row()
+        if not count:
             return []
-        gap = kit.px(14)
-        w = min(kit.px(320), (row.w - gap * (len(choices) - 1)) // len(choices))
+        columns, gap, top = self._columns(count), kit.px(_CHOICE_GAP), self._choices_top() + kit.px(2)
+        w = min(kit.px(320), (row.w - gap * (columns - 1)) // columns)
         return [
-            Button(
-                ("choice", choice.action),
-                Rect(row.x + index * (w + gap), row.y - kit.px(58), w, kit.px(50)),
-                choice.label,
-                lambda action=choice.action: scene.act(action),
-                "check",
-                choice.primary,
-            )
-            for index, choice in enumerate(choices)
+            Rect(row.x + index % columns * (w + gap), top + index // columns * kit.px(_CHOICE_STEP), w, kit.px(50))
+            for index in range(count)
         ]
 
     def controls(self) -> list[Button]:

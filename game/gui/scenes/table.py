@@ -374,7 +374,7 @@ class TableScene(Scene):
         ]
 
     def _glows(self) -> list[Sprite]:
-        glows = [self.kit.halo(thing.rect, alpha=_SOFT) for thing in self.board.choosable()]
+        glows = [self.kit.halo(thing.rect, alpha=_SOFT) for thing in self.board.choosable() if thing.glow]
         for spot in self.board.picked:
             glows += [
                 self.kit.halo(thing.rect)
@@ -389,7 +389,8 @@ class TableScene(Scene):
         found: list[Sprite] = []
         for thing in self.board.choosable():
             if thing.target == self._hovered:
-                found += [self.kit.halo(thing.rect, alpha=_STRONG), *self.board.ghost(thing.target)]
+                found += [self.kit.halo(thing.rect, alpha=_STRONG)] if thing.glow else []
+                found += self.board.ghost(thing.target)
         return found
 
     def _inspection(self) -> list[Sprite]:
@@ -413,6 +414,7 @@ class TableScene(Scene):
             return True
         if isinstance(event, (FocusLost, PointerLeft)):
             self._hovered = None
+            self.board.point(None)
             self.hover.at(None, (0, 0))
         if self.ui.handle(event):
             return True
@@ -442,6 +444,7 @@ class TableScene(Scene):
         if target != self._hovered:
             self._hovered = target
             self.pinned = None
+            self.board.point(target)
         self.hover.at(target, event.pos)
         return target is not None
 
@@ -480,6 +483,8 @@ class TableScene(Scene):
             commands[key.name]()
         elif action := self.board.hot_key(key.name):
             self.act(action)
+        elif self.board.switch(key.name):
+            self._refresh()
         else:
             return False
         return True
