@@ -158,13 +158,15 @@ def generation(folder: Path, number: int) -> Path:
 def rotate(folder: Path) -> None:
     """Make room for a new save: every generation moves one back, the oldest goes. Each step is atomic.
 
-    What a crash left half written goes too. Raises OSError.
+    What a crash left half written goes too. Without a newest save nothing moves, so that it can be called again after
+    it failed in between. Raises OSError.
     """
     for stray in folder.glob(".game*.tmp"):
         stray.unlink(missing_ok=True)
+    if not generation(folder, 0).exists():
+        return
     for number in range(GENERATIONS - 1, 0, -1):
         newer = generation(folder, number - 1)
         if newer.exists():
             os.replace(newer, generation(folder, number))
-    if folder.exists():
-        sync_folder(folder)
+    sync_folder(folder)

@@ -13,7 +13,7 @@ from unicodedata import category
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
-from game.engine.journal import Journal, Record, Save, SaveError, read
+from game.engine.journal import Journal, Record, Save, SaveError, generation, read, rotate
 from game.engine.protocol import (
     Action,
     AnyRules,
@@ -122,6 +122,7 @@ class Table:
         self.save_problem: str | None = None
         self._undone: list[Action] = []
         self._records: list[Record] = []
+        self._waiting_for: Path | None = None
 
     # Looking ----------------------------------------------------------------------------------------------------
 
@@ -253,6 +254,19 @@ class Table:
             "options": self.options.model_dump(), "seed": self.seed, "begun": self.begun,
         }
 
+    def keep_newest(self, folder: Path) -> None:
+        """Keep the game as the newest save of a folder; the saves that are there move one generation back.
+
+        When the disk does not take it, `save_problem` tells, no save is lost, and the next decision tries again.
+        """
+        try:
+            self._waiting_for = folder
+            rotate(folder)
+            self.keep_in(generation(folder, 0))
+            self._waiting_for = None
+        except OSError as error:
+            self._note_save_problem(error)
+
     def keep_in(self, path: Path) -> None:
         """Start a save of the whole game, what was undone included, and go on in it. Raises OSError."""
         self.journal = Journal.create(path, self.header(), self._records)
@@ -261,6 +275,9 @@ class Table:
     def _keep(self, record: Record) -> None:
         """Write a line; the game goes on when the disk does not take it, and `save_problem` tells."""
         self._records.append(record)
+        if self._waiting_for is not None:
+            self.keep_newest(self._waiting_for)
+            return
         if self.journal is None:
             return
         try:

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from game import storage
-from game.engine.journal import GENERATIONS, SaveError, generation, rotate
+from game.engine.journal import GENERATIONS, SaveError, generation
 from game.engine.protocol import AnyRules, GameOptions
 from game.engine.table import SeatSetup, Table
 
@@ -54,12 +54,7 @@ def begin(
 
 def keep(slot: storage.Slot, table: Table) -> None:
     """Keep a game that has no save yet as the slot's newest."""
-    try:
-        rotate(slot.folder)
-        table.keep_in(generation(slot.folder, 0))
-    except OSError as error:
-        table.save_problem = error.strerror or str(error)
-        log.warning("the game cannot be saved: %s", error)
+    table.keep_newest(slot.folder)
 
 
 def saved_games(slot: storage.Slot) -> list[SavedGame]:

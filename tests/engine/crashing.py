@@ -6,7 +6,6 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
-from game.engine.journal import generation, rotate
 from game.engine.registry import GAMES, rules_of
 from game.engine.table import Table
 from tests.support import pick, seated
@@ -16,15 +15,14 @@ RULES = {game: rules_of(game) for game in GAMES}
 
 
 def play_for_ever(game: str, folder: Path, first: int, length: int, pipe: Connection) -> None:
-    """Game after game of `length` lines, each begun after `rotate`; the number of a game is its seed.
+    """Game after game of `length` lines, each the newest of the folder; the number of a game is its seed.
 
     Sends (number of the game, lines in its save) after every line, take-backs and redos among them.
     """
     rules, rng, number = RULES[game], Random(first), first
     while True:
-        rotate(folder)
         table = Table(rules, rules.options(), seated("human", "ai:random"), number)
-        table.keep_in(generation(folder, 0))
+        table.keep_newest(folder)
         while (lines := 1 + len(table._records)) < length:
             pipe.send((number, lines))
             if table.over or rng.random() < 0.1:

@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.journal import Journal, generation, read, rotate
+from game.engine.journal import GENERATIONS, Journal, generation, read
 from game.engine.protocol import AnyRules
 from game.engine.registry import GAMES, rules_of
 from game.engine.table import Table
@@ -200,23 +200,48 @@ def test_full_disk_for_a_while_loses_nothing_of_the_game(disk: Disk, tmp_path: P
 @pytest.mark.parametrize("half", [False, True])
 @pytest.mark.parametrize("times", [1, 2, 1000])
 def test_fault_while_beginning_a_new_game(disk: Disk, tmp_path: Path, times: int, half: bool) -> None:
-    """The old game can be had whole from one of the generations, and the new one is kept at the next try."""
+    """The old game can be had whole from one of the generations, and the next decision keeps the new one."""
     faults = 0
     for fault in disk.faults(tmp_path, times, half):
         old = begun(fault.folder)
         new = Table(RULES, RULES.options(), seated("human", "human"), 4)
         with fault:
-            rotate(fault.folder)
-            new.keep_in(generation(fault.folder, 0))
+            new.keep_newest(fault.folder)
+        assert fault.raised is None
+        assert new.save_problem is None or fault.struck
+        assert new.save_problem is not None or same(Table.load(generation(fault.folder, 0)), new)
         saves = [Table.load(path) for path in (generation(fault.folder, n) for n in range(3)) if path.exists()]
         assert any(same(save, old) for save in saves)
         assert all(same(save, old) or same(save, new) for save in saves)
-        rotate(fault.folder)
-        new.keep_in(generation(fault.folder, 0))
+        new.act(pick(new, Random(2)))
+        assert new.save_problem is None
         assert same(Table.load(generation(fault.folder, 0)), new)
+        assert same(Table.load(generation(fault.folder, 1)), old)
         assert not [path for path in fault.folder.iterdir() if path.suffix == ".tmp"]
         faults += fault.struck
     assert faults >= 5 * len(ERRORS)
+
+
+@pytest.mark.parametrize("half", [False, True])
+def test_full_disk_when_a_game_begins_loses_no_older_game(disk: Disk, tmp_path: Path, half: bool) -> None:
+    """However many decisions are taken before there is room again."""
+    fault = next(iter(disk.faults(tmp_path, 10**6, half)))
+    older = []
+    for seed in range(GENERATIONS):
+        older.append(Table(RULES, RULES.options(), seated("human", "human"), seed))
+        older[-1].keep_newest(fault.folder)
+    new, rng = Table(RULES, RULES.options(), seated("human", "human"), 9), Random(5)
+    with fault:
+        new.keep_newest(fault.folder)
+        for _ in range(5):
+            new.act(pick(new, rng))
+            assert new.save_problem is not None
+    new.act(pick(new, rng))
+    assert new.save_problem is None
+    kept = [Table.load(generation(fault.folder, number)).seed for number in range(GENERATIONS)]
+    assert kept == [9, 2, 1]
+    new.act(pick(new, rng))
+    assert same(Table.load(generation(fault.folder, 0)), new)
 
 
 @pytest.mark.parametrize("torn", [False, True])

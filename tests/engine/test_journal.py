@@ -437,6 +437,17 @@ def test_rotate_keeps_the_last_games(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == journal.GENERATIONS
 
 
+def test_rotate_moves_nothing_while_there_is_no_newest_save(tmp_path: Path) -> None:
+    """So trying again after a failure between moving and writing pushes no game out."""
+    for number in range(3):
+        journal.rotate(tmp_path)
+        Journal.create(journal.generation(tmp_path, 0), {"number": number})
+    for _ in range(4):
+        journal.rotate(tmp_path)
+    kept = [read(journal.generation(tmp_path, n)).header["number"] for n in range(1, journal.GENERATIONS)]
+    assert kept == [2, 1]
+
+
 def test_rotate_with_nothing_to_move(tmp_path: Path) -> None:
     journal.rotate(tmp_path)
     journal.rotate(tmp_path / "missing")
