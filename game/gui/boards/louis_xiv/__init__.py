@@ -1,0 +1,1 @@
+"""The board of Louis XIV on the screen."""
