@@ -33,14 +33,20 @@ def choose(rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
 
 
 def _outcome(rules: AnyRules, world: State, action: Action, seat: Seat, left: list[int]) -> float:
-    """The lead of `seat` after `action` and its best further replies in the same turn; `left` counts positions down."""
+    """The lead of `seat` after `action` and its best further replies in the same turn; `left` counts positions down.
+
+    Replies are looked at only where there is time for all of them.
+    """
     after = world.clone()
     after.apply(action)
     left[0] -= 1
     decision = after.decision()
-    if decision is None or decision.seat != seat or left[0] <= 0:
+    if decision is None or decision.seat != seat:
         return lead(rules.values(after), seat)
-    return max(_outcome(rules, after, reply, seat, left) for reply in after.legal_actions())
+    replies = after.legal_actions()
+    if len(replies) > left[0]:
+        return lead(rules.values(after), seat)
+    return max(_outcome(rules, after, reply, seat, left) for reply in replies)
 
 
 def lead(values: list[float], seat: Seat) -> float:

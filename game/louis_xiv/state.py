@@ -65,7 +65,8 @@ class LouisState(State):
         played: tuple[int, ...], discarded: tuple[int, ...], last_cards: tuple[int, ...],
         intrigue: list[tuple[int, ...]], intrigue_deck: tuple[int, ...], missions: list[tuple[int, ...]],
         done: list[tuple[int, ...]], piles: list[tuple[int, ...]], tie_owners: int, money_row: tuple[int, ...],
-        money_deck: tuple[int, ...], exchanged: list[int], unpaid: list[int], laurels: list[tuple[int, ...]], bonus: list[int],
+        money_deck: tuple[int, ...], exchanged: list[int], unpaid: list[int], laurels: list[tuple[int, ...]],
+        bonus: list[int],
     ) -> None:
         self.seats = seats
         self.colours = colours
@@ -213,7 +214,7 @@ class LouisState(State):
             self.coat_deck = deck[: -len(drawn)]
             self.coats[seat] = tuple(sorted(self.coats[seat] + drawn))
             if emit is not None:
-                emit(Event("coats", seat, (len(drawn),), ((seat, drawn),)))
+                emit(Event("coats", seat, (len(drawn),), ((seat, tuple(sorted(drawn))),)))
         return len(drawn)
 
     def draw_influence(self, seat: int, wanted: int, emit: Sink | None) -> None:
@@ -224,7 +225,7 @@ class LouisState(State):
             self.influence_deck = deck[: -len(drawn)]
             self.hands[seat] = tuple(sorted(self.hands[seat] + drawn))
             if emit is not None:
-                emit(Event("deal", seat, (len(drawn),), ((seat, drawn),)))
+                emit(Event("deal", seat, (len(drawn),), ((seat, tuple(sorted(drawn))),)))
 
     def draw_intrigue(self, seat: int, wanted: int, emit: Sink | None) -> None:
         """Intrigue cards from the top of the deck; an empty deck gives nothing."""
@@ -234,7 +235,7 @@ class LouisState(State):
             self.intrigue_deck = deck[: -len(drawn)]
             self.intrigue[seat] = tuple(sorted(self.intrigue[seat] + drawn))
             if emit is not None:
-                emit(Event("conspire", seat, (len(drawn),), ((seat, drawn),)))
+                emit(Event("conspire", seat, (len(drawn),), ((seat, tuple(sorted(drawn))),)))
 
     def gain_chip(self, seat: int, chip: int, emit: Sink | None) -> None:
         """A chip from its gap; an empty gap gives nothing."""
