@@ -82,12 +82,12 @@ def pseudo(text: str) -> str:
             out.append(part)
             continue
         for letter in part:
-            owed += _GROWTH
             accented = letter.translate(_ACCENTED)
             out.append(accented)
+            owed += _GROWTH * letter.isalpha()
             if letter.isalpha() and owed >= 1:
-                out.append(accented.lower() * int(owed))
-                owed %= 1
+                out.append(accented.lower())
+                owed -= 1
     return "".join(out)
 
 

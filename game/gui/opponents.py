@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from hashlib import sha256
 
 from game.ai.worker import Answer, Worker
 from game.engine.protocol import Action
@@ -98,6 +99,6 @@ class Opponents:
         table, decision = self._table, self._table.decision
         assert decision is not None
         level = table.seats[decision.seat].kind.removeprefix("ai:")
-        seed = table.seed * 1_000_003 + len(table.steps)
+        seed = int.from_bytes(sha256(f"{table.seed}/{len(table.steps)}".encode()).digest()[:8], "big")
         self._asked = self._clock()
         self._worker.ask(table.rules.id, table.view(decision.seat), decision.seat, level, seed)
