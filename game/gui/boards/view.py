@@ -120,6 +120,7 @@ class BoardView(ABC):
         """What the person at the screen may do now; empty while a computer decides or things are in the air."""
         self._sprites: list[Sprite] | None = None
         self._things: list[Thing] | None = None
+        self._choosable: list[Thing] | None = None
 
     # --- what the scene calls ---------------------------------------------------------------------------------------
 
@@ -235,7 +236,7 @@ class BoardView(ABC):
 
     def changed(self) -> None:
         """Something in the picture changed."""
-        self._sprites = self._things = None
+        self._sprites = self._things = self._choosable = None
 
     def things(self) -> list[Thing]:
         """Everything that can be pointed at now."""
@@ -247,7 +248,11 @@ class BoardView(ABC):
         """The things that a click would choose now."""
         if not self.legal:
             return []
-        return [thing for thing in self.things() if self.action_for(thing.target) or self.pickable(thing.target)]
+        if self._choosable is None:
+            self._choosable = [
+                thing for thing in self.things() if self.action_for(thing.target) or self.pickable(thing.target)
+            ]
+        return self._choosable
 
     def sprites(self) -> list[Sprite]:
         """The sprites of the observation on show."""

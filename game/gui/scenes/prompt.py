@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -129,15 +130,14 @@ class PromptPanel:
         choices, steps = scene.board.choices(), scene.board.steps()
         places = self._places(len(choices) + len(steps))
         found = [
-            Button(("choice", choice.action), places.pop(0), choice.label, lambda action=choice.action: scene.act(action),
+            Button(("choice", choice.action), places.pop(0), choice.label, partial(scene.act, choice.action),
                    "check", choice.primary)
             for choice in choices
         ]  # fmt: skip
         return found + [
-            Button(("step", step.target), places.pop(0), step.label, lambda target=step.target: scene.choose(target),
-                   step.icon)
+            Button(("step", step.target), places.pop(0), step.label, partial(scene.choose, step.target), step.icon)
             for step in steps
-        ]  # fmt: skip
+        ]
 
     def _places(self, count: int) -> list[Rect]:
         """A place for each button of the decision."""
@@ -156,11 +156,21 @@ class PromptPanel:
         kit, row = self.scene.kit, self._row()
         found = self._choices()
         buttons = [*self._undo_buttons(), *self._step_button()]
-        gap = kit.px(12)
-        w = min(kit.px(200), (row.w - gap * (len(buttons) - 1)) // max(1, len(buttons)))
-        for index, button in enumerate(buttons):
-            button.rect = Rect(row.x + index * (w + gap), row.y, w, row.h)
+        x, gap = row.x, kit.px(12)
+        for button, w in zip(buttons, self._widths(buttons, row.w - gap * (len(buttons) - 1)), strict=True):
+            button.rect = Rect(x, row.y, w, row.h)
+            x += w + gap
         return found + buttons
+
+    def _widths(self, buttons: list[Button], room: int) -> list[int]:
+        """Equal widths for a row of buttons, or each by its words where that would cut them."""
+        kit = self.scene.kit
+        equal = min(kit.px(200), room // max(1, len(buttons)))
+        needed = [button.needs(kit, kit.px(44)) for button in buttons]
+        if max(needed, default=0) <= equal:
+            return [equal] * len(buttons)
+        spare = (room - sum(needed)) // len(buttons)
+        return [width + spare for width in needed]
 
     def _undo_buttons(self) -> list[Button]:
         scene = self.scene

@@ -61,13 +61,17 @@ class Button(Widget):
     def _part(self) -> str:
         return "button_primary" if self.primary else "button"
 
+    def needs(self, kit: Kit, height: int) -> int:
+        """The width that the words take in a button of so many pixels' height, without an icon."""
+        return kit.text.size(self.label, "bold", kit.font(self.size))[0] + 2 * (height // 3)
+
     def paint(self, canvas: Surface, kit: Kit) -> None:
         kit.sprites.draw_nine(canvas, kit.ui(self._part), self.rect, kit.scale, alpha=255 if self.on else _FADED)
         colour = kit.skin.disabled if not self.on else kit.skin.primary_text if self.primary else kit.skin.text
         margin = self.rect.h // 3
         room = self.rect.inflate(-2 * margin, 0)
-        if self.icon:
-            side = round(self.rect.h * 0.5)
+        side = round(self.rect.h * 0.5)
+        if self.icon and self._has_room_for_icon(kit, room.w - side - margin // 2):
             kit.icon(canvas, self.icon, Rect(room.x, self.rect.centery - side // 2, side, side), colour)
             # words stay in the middle of the button as long as they do not reach the icon
             words = kit.text.size(self.label, "bold", kit.font(self.size))[0]
@@ -86,6 +90,10 @@ class Button(Widget):
             shadow=not self.primary and self.on,
             may_cut=self.may_cut,
         )
+
+    def _has_room_for_icon(self, kit: Kit, width: int) -> bool:
+        """Whether the words need not be cut beside the icon."""
+        return self.may_cut or kit.text.fit(self.label, "bold", kit.font(self.size), width)[1] == self.label
 
     def overlay(self, kit: Kit, hovered: bool, held: bool) -> list[Sprite]:
         return glow(kit, self.rect, self._part, hovered, held) if self.on else []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.protocol import NOBODY, UNKNOWN
+from game.engine.protocol import NOBODY, UNKNOWN, Target
 from game.gui.boards.louis_xiv import outlook
 from game.gui.boards.louis_xiv.geometry import (
     CHIP_CELLS,
@@ -47,8 +47,9 @@ def sprites(view: LouisView) -> list[Sprite]:
 def _board(view: LouisView, board: int) -> list[Sprite]:
     seen, place = view.seen, view.at.board(board)
     found: list[Sprite] = []
-    if board == view.lit:
-        found += [view.kit.halo(place)] * 2
+    target = Target("board", (board,))
+    if board == view.lit or view.glows(target):
+        found += [view.kit.halo(place)] * (2 if board == view.lit or view.pointed == target else 1)
     if ("board", board) not in view.hidden:
         found.append(view.pieces.board(board, seen.side(board), place))
     return found
@@ -76,7 +77,8 @@ def markers(view: LouisView, board: int) -> list[Sprite]:
         for index in range(shown):
             rect = pawn_rect(view, x + index * step * f, shelf.bottom)
             if index >= shown - fresh:
-                found.append(view.kit.halo(rect.inflate(-round(6 * f), -round(6 * f)), alpha=210))
+                glow = rect.inflate(rect.w, rect.h * 2 // 3)
+                found += [view.kit.sprites.sprite("fx/glow", glow, view.kit.skin.halo)] * 2
             found.append(view.kit.sprites.sprite(f"louis_xiv/pawn_{view.pawns[colour]}", rect))
         x += ((shown - 1) * step + _PAWN_W) * f
         if number:
@@ -175,8 +177,8 @@ def _supplies(view: LouisView) -> list[Sprite]:
     f = view.at.factor
     for colour in range(view.seen.seats):
         gap, count = view.at.supply(colour), view.seen.general[colour]
-        if colour == view.acting and view.taking is not None:
-            found.append(view.kit.sprites.sprite("ui/halo_round", gap, view.kit.skin.halo, 120))
+        if view.glows(Target("supply", (colour,))):
+            found.append(view.kit.sprites.sprite("ui/halo_round", gap, view.kit.skin.halo, 190))
         places = sorted(_PLACES[:count], key=lambda place: place[1])
         for x, y in places:
             rect = Rect(0, 0, round(PAWN[0] * f * 0.94), round(PAWN[1] * f * 0.94))

@@ -9,8 +9,8 @@ from game.louis_xiv.components import BOARD_CELL, CROWN, HELMET, LETTER, RING, S
 
 MARGIN = 28
 GAP = 14
-LEFT = 452
-RIGHT = 452
+LEFT = 484
+RIGHT = 506
 FRAME = (813, 801)
 """The court with its gilded frame, in units of its picture."""
 ORIGIN = (34, 28)
@@ -62,9 +62,9 @@ class Geometry:
     def _right(self, top: float, height: float, s: float) -> None:
         x = self.area.right - (MARGIN + RIGHT) * s
         free = height - 968 * s
-        missions = 264 * s + 0.18 * free
-        coats = 142 * s
-        prompt = 302 * s + 0.4 * free
+        missions = 250 * s + 0.18 * free
+        coats = 132 * s
+        prompt = 352 * s + 0.4 * free
         self.missions = _rect(x, top, RIGHT * s, missions)
         self.coats = _rect(x, self.missions.bottom + GAP * s, RIGHT * s, coats)
         rest = height - missions - coats - prompt - 3 * GAP * s
@@ -95,7 +95,7 @@ class Geometry:
         """One of the twelve boards."""
         return _inside(self.cell(*BOARD_CELL[board]), BOARD * self.factor, BOARD * self.factor)
 
-    def on_board(self, board: int, box: tuple[float, ...]) -> Rect:
+    def on_board(self, board: int, box: tuple[int, ...]) -> Rect:
         """A box of a board's picture; a square one when three numbers are given."""
         f, place = self.factor, self.board(board)
         x, y, w, h = (*box, box[2])[:4]
@@ -113,8 +113,8 @@ class Geometry:
     def influence_deck(self) -> Rect:
         """The face-down deck that peeps out under board 11."""
         f, board = self.factor, self.board(10)
-        w = 84 * f
-        return _rect(board.right - 22 * f - w, board.bottom - 99 * f, w, w * CARD[1] / CARD[0])
+        w, h = 84 * f, 84 * f * CARD[1] / CARD[0]
+        return _rect(board.centerx - w / 2, board.bottom + 12 * f - h, w, h)
 
     def supply(self, colour: int) -> Rect:
         """The general supply of a colour."""

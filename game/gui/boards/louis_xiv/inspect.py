@@ -28,7 +28,7 @@ def inspect(view: LouisView, target: Target) -> Inspection | None:
 def _board(view: LouisView, args: Args) -> Inspection | None:
     board, seen = args[0], view.seen
     counts = outlook.counts_with(seen, board, view.acting, view.pending)
-    note = view.names.phrase(outlook.majority(seen, board, counts))
+    note = outlook.majority(seen, view.names, board, counts)
     found = explain.board(view.pieces, view.names, board, seen.side(board), seen.louis == board)
     lines = [
         _("{name}: {n}", name=view.colour_name(colour), n=count) for colour, count in enumerate(counts) if count

@@ -284,6 +284,12 @@ def _scored(view: LouisView, _event: Event) -> Motion:
 # --- missions, end --------------------------------------------------------------------------------------------------
 
 
+def _chip_home(view: LouisView, seat: Seat, chip: int, order: int, count: int) -> Flight:
+    """A chip on its way back to its pile."""
+    return _flight(_picture(view, f"chip_{CHIP_KINDS[chip]}"), lambda: panels.chip_rect(view, seat, order, count),
+                   lambda: view.at.stack(chip), order)
+
+
 def _complete(view: LouisView, event: Event) -> Motion:
     mission, *chips = event.public
     seat = event.seat
@@ -301,9 +307,7 @@ def _complete(view: LouisView, event: Event) -> Motion:
 
     flights = [_flight(face, start, end, 0, 0.1, 0.7)]
     for order, chip in enumerate(chips):
-        held: Slot = lambda order=order: panels.chip_rect(view, seat, order, 2)  # noqa: E731
-        aim: Slot = lambda chip=chip: view.at.stack(chip)  # noqa: E731
-        flights.append(_flight(_picture(view, f"chip_{CHIP_KINDS[chip]}"), held, aim, order))
+        flights.append(_chip_home(view, seat, chip, order, 2))
     return Motion(flights, [("done", seat, mission)], sound="mission")
 
 
@@ -324,11 +328,8 @@ def _new_mission(view: LouisView, event: Event) -> Motion:
 
 def _returned(view: LouisView, event: Event) -> Motion:
     seat = event.seat
-    flights = []
-    for order, chip in enumerate(event.public):
-        held: Slot = lambda order=order: panels.chip_rect(view, seat, order, len(event.public))  # noqa: E731
-        aim: Slot = lambda chip=chip: view.at.stack(chip)  # noqa: E731
-        flights.append(_flight(_picture(view, f"chip_{CHIP_KINDS[chip]}"), held, aim, order))
+    count = len(event.public)
+    flights = [_chip_home(view, seat, chip, order, count) for order, chip in enumerate(event.public)]
     return Motion(flights, sound="wax_seal")
 
 
@@ -340,6 +341,10 @@ def _coat_stock(view: LouisView) -> Rect:
     return view.at.coat(COAT_KINDS, COAT_KINDS)
 
 
+def _influence_deck(view: LouisView) -> Rect:
+    return view.at.influence_deck()
+
+
 def _intrigue_deck(view: LouisView) -> Rect:
     return view.at.rest(INTRIGUE_CELL)
 
@@ -349,7 +354,7 @@ _MOTIONS: dict[str, Callable[[LouisView, Event], Motion]] = {
     "money": _money,
     "coins": _coins,
     "coats": _to_seat("coats", "coat_back", "card_flip", _coat_stock),
-    "deal": _to_seat("cards", "card_back", "card_slide", lambda view: view.at.influence_deck()),
+    "deal": _to_seat("cards", "card_back", "card_slide", _influence_deck),
     "conspire": _to_seat("intrigue", "intrigue_back", "intrigue", _intrigue_deck),
     "recall": _recall,
     "neutral": _neutral,

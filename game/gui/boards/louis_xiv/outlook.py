@@ -36,34 +36,37 @@ def counts_with(seen: LouisState, board: int, seat: Seat, more: Mapping[int, int
     return counts
 
 
-def majority(seen: LouisState, board: int, counts: Sequence[int]) -> Phrase:
-    """Who would win a board with these counts."""
-    args: Args = {"board": board_noun(board)}
+def majority(seen: LouisState, names: Names, board: int, counts: Sequence[int]) -> str:
+    """Who would win a board with these counts, in a sentence."""
+    return _("{board}: {text}", board=names.noun(board_noun(board)), text=names.phrase(_standing(seen, board, counts)))
+
+
+def _standing(seen: LouisState, board: int, counts: Sequence[int]) -> Phrase:
     if seen.condition(board) == MARKERS:
-        reached = winners(seen, board, counts)
-        args["n"] = seen.number(board)
+        reached, args = winners(seen, board, counts), Args(n=seen.number(board))
         if not reached:
-            return N_("{board}: nobody has {n} markers."), args
-        return N_("{board}: {n} markers or more: {seats}."), args | {"seats": tuple(map(seat_noun, reached))}
+            return N_("nobody has {n} markers."), args
+        return N_("{seats} with {n} markers or more."), args | {"seats": tuple(map(seat_noun, reached))}
     leaders = ranking(counts, 0)[0]
     if not leaders:
-        return N_("{board}: nobody is there."), args
+        return N_("nobody is there."), {}
     found = [colour for colour in range(len(counts)) if leaders >> colour & 1]
     seats = tuple(seat_noun(colour) for colour in found if colour < seen.seats)
-    args["n"] = max(counts)
+    args = Args(n=max(counts), seats=seats)
+    if not seats:
+        return N_("the neutral colour would lead with {n}."), {"n": max(counts)}
     if len(found) == 1:
-        text = N_("{board}: {seats} would lead with {n}.") if seats else N_("{board}: the neutral colour would lead.")
-        return text, args | ({"seats": seats} if seats else {})
+        return N_("{seats} would lead with {n}."), args
     if len(seats) < len(found):
-        return N_("{board}: tie with {n}: {seats} and the neutral colour."), args | {"seats": seats}
-    return N_("{board}: tie with {n}: {seats}."), args | {"seats": seats}
+        return N_("tie with {n}: {seats} and the neutral colour."), args
+    return N_("tie with {n}: {seats}."), args
 
 
 def advice(seen: LouisState, names: Names, seat: Seat, more: Mapping[int, int]) -> str:
     """What the open choice would change, a line for each thing; empty where nothing has to be said."""
     frame = seen.agenda[-1] if seen.agenda else (NOBODY,)
     if more and frame[0] in (INFLUENCE, FREE, ERRAND):
-        lines = [names.phrase(majority(seen, board, counts_with(seen, board, seat, more))) for board in more]
+        lines = [majority(seen, names, board, counts_with(seen, board, seat, more)) for board in more]
         return "\n".join(lines)
     make = {BUY: _buy, INTRIGUE: _intrigue, TIES: _ties, RECALL: _recall, MISSION: _mission}.get(frame[0])
     return make(seen, names, frame) if make else ""
@@ -80,15 +83,16 @@ def _buy(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
 
 def _intrigue(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
     _kind, seat, board = frame
-    lines = [_("Now: {text}", text=names.phrase(majority(seen, board, seen.on_board(board))))]
+    now = names.phrase(_standing(seen, board, seen.on_board(board)))
+    lines = [_("Now: {text}", text=now)]
     if board not in seen.intrigue[seat]:
-        lines.append(_("You do not hold the intrigue card of this board."))
-        return "\n".join(lines)
-    before = lines[0]
+        return "\n".join((*lines, _("You do not hold the intrigue card of this board.")))
+    before = now
     for n in (1, 2):
-        text = names.phrase(majority(seen, board, counts_with(seen, board, seat, {board: n})))
-        if (line := _("With {n} more: {text}", n=n, text=text)) != before:
-            lines.append(line)
+        text = names.phrase(_standing(seen, board, counts_with(seen, board, seat, {board: n})))
+        if text != before:
+            lines.append(_("With {n} more: {text}", n=n, text=text))
+        before = text
     return "\n".join(lines)
 
 

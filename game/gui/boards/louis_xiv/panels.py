@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.protocol import UNKNOWN, Seat
+from game.engine.protocol import UNKNOWN, Seat, Target
 from game.gui.boards.louis_xiv.colours import INK
 from game.gui.boards.louis_xiv.court import pill
+from game.gui.boards.view import BAR
 from game.gui.compositor import Sprite
-from game.i18n import _
-from game.louis_xiv.components import CHIP_KINDS, CHIPS, COAT_KINDS, MISSION_SHADE, PILES, SHADES
+from game.i18n import N_, _
+from game.louis_xiv.components import CHIP_KINDS, CHIPS, COAT_KINDS, PILES, SHADES
 from game.louis_xiv.scoring import counts_by_kind
 from game.louis_xiv.state import SHADES as SHADE_COUNT
 
 if TYPE_CHECKING:
     from game.gui.boards.louis_xiv.view import LouisView
 
-COUNTERS = ("money", "personal", "general", "coats", "cards", "intrigue")
+COUNTERS = ("money", "personal", "general", "coats", "cards")
+"""What stands in the row below the name; intrigue cards stand beside the missions."""
 _LEFT = 124
 """Where a panel's figures begin, right of the portrait."""
 _CHIP = 42
@@ -28,7 +30,7 @@ _CHIP = 42
 
 
 def player(view: LouisView, seat: Seat) -> list[Sprite]:
-    """A seat's panel with all that is public about it."""
+    """A seat's panel with all that is public about it, lit up while the seat is asked."""
     kit, panel, s = view.kit, view.panel_of(seat), view.kit.scale
     setup = view.seats[seat]
     found: list[Sprite] = []
@@ -81,13 +83,16 @@ def start_rect(view: LouisView, seat: Seat) -> Rect:
 def counter_rect(view: LouisView, seat: Seat, counter: str) -> Rect:
     """The picture beside a number in a panel."""
     panel, kit = view.panel_of(seat), view.kit
-    index = COUNTERS.index(counter)
-    step = (panel.w - kit.px(_LEFT + 20)) / 6
-    h = kit.px(28)
-    w = {"personal": round(h * 0.8), "general": round(h * 1.0), "coats": round(h * 0.88)}.get(counter, h)
-    if counter in ("cards", "intrigue"):
-        w = round(h * 0.71)
-    return Rect(round(panel.x + kit.px(_LEFT) + index * step), panel.y + kit.px(62), w, h)
+    h = kit.px(30)
+    w = {"personal": round(h * 0.8), "coats": round(h * 0.88), "cards": round(h * 0.71)}.get(counter, h)
+    if counter == "intrigue":
+        return Rect(panel.right - kit.px(20 + 64 + 54), panel.y + kit.px(108), round(h * 0.71), h)
+    x = panel.x + kit.px(_LEFT) + COUNTERS.index(counter) * _counter_step(view, panel)
+    return Rect(round(x), panel.y + kit.px(64), w, h)
+
+
+def _counter_step(view: LouisView, panel: Rect) -> float:
+    return (panel.w - view.kit.px(_LEFT + 14)) / len(COUNTERS)
 
 
 def _counters(view: LouisView, seat: Seat) -> list[Sprite]:
@@ -99,20 +104,17 @@ def _counters(view: LouisView, seat: Seat) -> list[Sprite]:
         "cards": (len(seen.hands[seat]), "card_back"), "intrigue": (len(seen.intrigue[seat]), "intrigue_back"),
     }
     found: list[Sprite] = []
-    panel = view.panel_of(seat)
-    step = (panel.w - kit.px(_LEFT + 20)) / 6
     for counter, (value, picture) in values.items():
         rect = counter_rect(view, seat, counter)
         if counter == "general":
-            found.append(kit.sprites.sprite("louis_xiv/gap", rect.inflate(kit.px(6), kit.px(6))))
-            inner = round(rect.h * 0.74)
-            small = Rect(0, 0, round(inner * 0.8), inner)
+            found.append(kit.sprites.sprite("louis_xiv/gap", rect.inflate(kit.px(12), kit.px(12))))
+            small = Rect(0, 0, round(rect.h * 0.56), round(rect.h * 0.7))
             small.center = rect.center
             found.append(kit.sprites.sprite(f"louis_xiv/{picture}", small))
         else:
             found.append(kit.sprites.sprite(f"louis_xiv/{picture}", rect))
-        box = Rect(rect.right + kit.px(4), rect.y, round(step - rect.w - kit.px(4)), rect.h)
-        found += kit.words(box, str(value), 19 * kit.scale, "bold", kit.skin.text if value else kit.skin.disabled)
+        box = Rect(rect.right + kit.px(5), rect.y, kit.px(30), rect.h)
+        found += kit.words(box, str(value), 20 * kit.scale, "bold", kit.skin.text if value else kit.skin.disabled)
     return found
 
 
@@ -120,7 +122,7 @@ def chip_rect(view: LouisView, seat: Seat, index: int, count: int) -> Rect:
     """Chip `index` of `count` in a panel."""
     panel, kit = view.panel_of(seat), view.kit
     side = kit.px(_CHIP)
-    room = panel.w - kit.px(_LEFT + 20 + 104)
+    room = panel.w - kit.px(_LEFT + 20 + 64 + 54 + 14)
     step = min(side * 0.8, (room - side) / (count - 1)) if count > 1 else 0.0
     return Rect(round(panel.x + kit.px(_LEFT) + index * step), panel.y + kit.px(102), side, side)
 
@@ -140,6 +142,8 @@ def _chips(view: LouisView, seat: Seat) -> list[Sprite]:
             chosen.remove(chip)
             rect = rect.move(0, -view.kit.px(8))
             found += [view.kit.sprites.sprite("ui/halo_round", rect, view.kit.skin.halo)]
+        elif view.glows(Target("chip", (chip, seat))):
+            found += [view.kit.sprites.sprite("ui/halo_round", rect, view.kit.skin.halo, 170)]
         found.append(view.kit.sprites.sprite(f"louis_xiv/chip_{CHIP_KINDS[chip]}", rect))
     return found
 
@@ -191,6 +195,28 @@ def neutral(view: LouisView) -> list[Sprite]:
         *kit.words(box, _("Neutral markers"), 20 * kit.scale, "bold", kit.skin.muted),
         *kit.words(number, str(count), 22 * kit.scale, "number", kit.skin.text, "right"),
     ]
+
+
+# --- phases of the round --------------------------------------------------------------------------------------------
+
+PHASES = (N_("Supply"), N_("Influence"), N_("Scoring"), N_("Missions"))
+
+
+def phases(view: LouisView) -> list[Sprite]:
+    """The four phases in the middle of the top bar, the present one bright; left out where words have no room."""
+    kit = view.kit
+    w, h, gap = kit.px(124), kit.px(36), kit.px(8)
+    x = view.at.court.centerx - (4 * w + 3 * gap) // 2
+    found: list[Sprite] = []
+    for index, phase in enumerate(PHASES):
+        now = index == view.phase
+        rect = Rect(x + index * (w + gap), (kit.px(BAR) - h) // 2, w, h)
+        part = "button_primary" if now else "button"
+        found.append(kit.sprites.nine_sprite(kit.ui(part), rect, kit.scale, alpha=255 if now else 150))
+        box = rect.inflate(-kit.px(16), 0)
+        colour = kit.skin.primary_text if now else kit.skin.muted
+        found += kit.words(box, _(phase), 17 * kit.scale, "bold", colour, "center", shadow=not now)
+    return found
 
 
 # --- own things -----------------------------------------------------------------------------------------------------
@@ -251,19 +277,20 @@ def coats(view: LouisView) -> list[Sprite]:
 def hand(view: LouisView) -> list[Sprite]:
     """The own cards, a fan below the court; the chosen one and the one pointed at are lifted."""
     influence, intrigue = view.own_cards()
-    found: list[Sprite] = []
     counts = (len(influence), len(intrigue))
+    found: list[Sprite] = []
     above: list[Sprite] = []
+    choosing = view.choosing_card
     for index, card in enumerate((*influence, *intrigue)):
         kind = "influence" if index < counts[0] else "intrigue"
-        if (kind, index) in view.hidden:
-            continue
         rect = view.at.hand_card(index, *counts)
         turn = view.at.turn(index, *counts)
-        sag = round(abs(turn) * 2.2 * view.kit.scale)
         if index == view.lifted_card:
             rect = rect.move(0, -view.kit.px(30))
             above = [view.kit.halo(rect), view.kit.halo(rect), view.pieces.card(kind, card, rect)]
-        else:
-            found.append(view.pieces.card(kind, card, rect.move(0, sag), turn=turn))
+            continue
+        place = rect.move(0, round(abs(turn) * 2.2 * view.kit.scale))
+        if choosing and kind == "influence":
+            found.append(view.kit.halo(place.inflate(view.kit.px(4), 0), alpha=150))
+        found.append(view.pieces.card(kind, card, place, turn=turn))
     return found + above

@@ -18,7 +18,6 @@ from game.i18n import N_, _
 from game.louis_xiv.components import (
     ANY,
     CHIP_KINDS,
-    CONDITION as CONDITIONS,
     DATA,
     INCOME,
     JOKER,
@@ -28,6 +27,9 @@ from game.louis_xiv.components import (
     NUMBER,
     SHADES,
     load,
+)
+from game.louis_xiv.components import (
+    CONDITION as CONDITIONS,
 )
 from game.louis_xiv.names import mission_text
 
@@ -184,15 +186,17 @@ class Pieces:
             kind = "any" if chip == ANY else CHIP_KINDS[chip]
             self.kit.sprites.draw(surface, f"louis_xiv/chip_{kind}", box(x, 15, 54, 54))
         power = DATA.missions[mission].power
-        words = box(14, 80, 132, 78)
         text = self.names.phrase(mission_text(mission)).split(": ", 1)[-1]
-        if self._readable(text, words, 15 * k):
+        text = text[:1].upper() + text[1:]
+        # words and a sign where both have room, else words, else a sign: pointing at the card tells the rest
+        some, all_ = box(14, 80, 132, 78), box(12, 78, 136, 114)
+        words = next((room for room in (some, all_) if self._readable(text, room, 15 * k)), None)
+        if words:
             px = max(MIN_FONT_PX, round(17 * k))
-            text = text[:1].upper() + text[1:]
             self.kit.text.draw_wrapped(surface, words, text, "paper", px, INK, "center", "middle", False, 0.6)
-            self.kit.sprites.draw(surface, f"louis_xiv/{_SIGNS[power]}", box(65, 160, 30, 30))
-        else:
-            self.kit.sprites.draw(surface, f"louis_xiv/{_SIGNS[power]}", box(48, 98, 64, 64))
+        if words is not all_:
+            sign = box(65, 160, 30, 30) if words else box(48, 98, 64, 64)
+            self.kit.sprites.draw(surface, f"louis_xiv/{_SIGNS[power]}", sign)
         self._line(surface, box(16, 194, 128, 22), _(_PHASES[power]), "card", 16 * k, CREAM)
 
     def _readable(self, text: str, box: Rect, px: float) -> bool:
@@ -204,13 +208,19 @@ class Pieces:
 
     def _name(self, surface: Surface, box: Rect, noun: Noun, px: float) -> None:
         """The name on its plate, left out where it would be too small to read: pointing at the card tells it."""
-        self._line(surface, box.inflate(-round(box.w * 0.04), 0), self.names.noun(noun), "card", px, INK)
+        self._line(surface, box.inflate(-round(box.w * 0.04), 0), self.names.noun(noun), "card", px, INK, box.w // 12)
 
-    def _line(self, surface: Surface, box: Rect, string: str, role: Role, px: float, colour: Colour) -> None:
-        for face, wanted in ((role, round(px)), ("body", MIN_FONT_PX)):
-            size, shown = self.kit.text.fit(string, face, max(MIN_FONT_PX, wanted), box.w, least=0.66)  # type: ignore[arg-type]
+    def _line(
+        self, surface: Surface, box: Rect, string: str, role: Role, px: float, colour: Colour, more: int = 0
+    ) -> None:
+        """A line in its face, else in a narrower one in a box wider by `more`, else nothing."""
+        text = self.kit.text
+        wide = box.inflate(more, 0)
+        faces: tuple[tuple[Role, int, Rect], ...] = ((role, round(px), box), ("body", MIN_FONT_PX, wide))
+        for face, wanted, room in faces:
+            size, shown = text.fit(string, face, max(MIN_FONT_PX, wanted), room.w, least=0.66)
             if shown == string:
-                self.kit.text.draw(surface, box, string, face, size, colour, "center", shadow=False)  # type: ignore[arg-type]
+                text.draw(surface, room, string, face, size, colour, "center", shadow=False)
                 return
 
     def _number(self, surface: Surface, box: Rect, number: int, px: float, colour: Colour) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from game.engine.protocol import Action, Target
 from game.louis_xiv.components import JOKER, NEIGHBOURS
@@ -71,6 +72,7 @@ def pending(seen: LouisState, picked: Picked) -> Counter[int]:
     return Counter(picked) if kind in (FREE, ERRAND) else Counter()
 
 
+@cache
 def _laid(action: Action) -> Counter[int] | None:
     """The markers of a placing by board; None for taking."""
     if action.verb != "place":

@@ -27,13 +27,13 @@ def _court(view: LouisView) -> list[Thing]:
     seen, at, names = view.seen, view.at, view.names
     found = [Thing(Target("influence_deck"), at.influence_deck(), _("Influence deck"))]
     for board in range(BOARDS):
-        found.append(Thing(Target("board", (board,)), at.board(board), names.noun(Noun("board", board))))
+        found.append(Thing(Target("board", (board,)), at.board(board), names.noun(Noun("board", board)), glow=False))
     for chip, cells in CHIP_CELLS.items():
         for pile, cell in enumerate(cells):
             found.append(Thing(Target("stock", (chip, pile)), at.gap(cell), names.noun(Noun("chip", chip)), round=True))
     for seat in range(seen.seats):
         label = _("General supply: {name}", name=view.seats[seat].name)
-        found.append(Thing(Target("supply", (seat,)), at.supply(seat), label, round=True))
+        found.append(Thing(Target("supply", (seat,)), at.supply(seat), label, round=True, glow=False))
     found.append(Thing(Target("played"), at.rest(PLAYED_CELL), _("Played cards")))
     found.append(Thing(Target("intrigue_deck"), at.rest(INTRIGUE_CELL), _("Intrigue deck")))
     if seen.money_row:
@@ -53,7 +53,7 @@ def _panels(view: LouisView) -> list[Thing]:
             if index + 1 < len(chips) and chips[index + 1] == chip:
                 following = panels.chip_rect(view, seat, index + 1, len(chips))
                 rect = Rect(rect.x, rect.y, max(1, following.x - rect.x), rect.h)
-            found.append(Thing(target, rect, view.names.noun(Noun("chip", chip))))
+            found.append(Thing(target, rect, view.names.noun(Noun("chip", chip)), round=True, glow=False))
         for index, mission in enumerate(view.seen.done[seat]):
             label = view.names.noun(Noun("mission", mission))
             found.append(Thing(Target("done", (seat, mission)), panels.done_rect(view, seat, index), label))
@@ -76,17 +76,17 @@ def _own(view: LouisView) -> list[Thing]:
     influence, intrigue = view.own_cards()
     counts = (len(influence), len(intrigue))
     for index, card in enumerate((*influence, *intrigue)):
-        kind, noun = ("card", "influence") if index < counts[0] else ("plot", "intrigue")
+        sort, noun = ("card", "influence") if index < counts[0] else ("plot", "intrigue")
         label = _("Card") if card == UNKNOWN else names.noun(Noun(noun, card))
-        found.append(Thing(Target(kind, (card, index)), at.hand_card(index, *counts), label, glow=False))
+        found.append(Thing(Target(sort, (card, index)), at.hand_card(index, *counts), label, glow=False))
     return found
 
 
 def toggle_rect(view: LouisView) -> Rect:
-    """The switch for projected majorities, on the lower left corner of the court."""
+    """The switch for projected majorities, in the middle of the frame's left bar."""
     kit, court = view.kit, view.at.court
     side = kit.px(44)
-    return Rect(court.x - side - kit.px(2), court.centery - side // 2, side, side)
+    return Rect(court.x + kit.px(4) - side // 2, court.centery - side // 2, side, side)
 
 
 def toggle(view: LouisView) -> list[Sprite]:

@@ -25,7 +25,7 @@ from game.gui.theme import COURT
 from game.i18n import N_, _
 from game.louis_xiv import wording
 from game.louis_xiv.components import BOARDS, DATA, JOKER, ROUNDS, TAKE_MOST
-from game.louis_xiv.frames import BUY, ERRAND, FREE, INFLUENCE, INTRIGUE, MISSION, MISSION_ROUND, TIES
+from game.louis_xiv.frames import BUY, ERRAND, FREE, INFLUENCE, INTRIGUE, MISSION, MISSION_ROUND, PILE, TIES, TURNS
 from game.louis_xiv.state import LouisState
 
 BACK = Target("back")
@@ -58,6 +58,9 @@ class LouisView(BoardView):
 
     # --- layout -----------------------------------------------------------------------------------------------------
 
+    pieces: Pieces
+    at: Geometry
+
     def layout(self, area: Rect, kit: Kit) -> None:
         self.kit = kit
         self.pieces = Pieces(kit, self.names)
@@ -75,18 +78,19 @@ class LouisView(BoardView):
     def title_note(self) -> str:
         if not self.seen:
             return ""
-        return _("Round {n} of {rounds}  ·  {phase}", n=self.seen.round + 1, rounds=ROUNDS, phase=_(self._phase()))
+        return _("Round {n} of {rounds}", n=self.seen.round + 1, rounds=ROUNDS)
 
-    def _phase(self) -> str:
-        seen = self.seen
-        if seen.over:
-            return N_("The end")
-        kinds = {frame[0] for frame in seen.agenda}
-        if kinds & {INTRIGUE, TIES, BUY, ERRAND}:
-            return N_("Scoring")
-        if kinds & {MISSION, MISSION_ROUND}:
-            return N_("Missions")
-        return N_("Influence") if kinds & {INFLUENCE, FREE} else N_("Supply")
+    @property
+    def phase(self) -> int:
+        """The phase of the round, 0 to 3; NOBODY when the game is over."""
+        kinds = {frame[0] for frame in self.seen.agenda}
+        if not kinds:
+            return NOBODY
+        if self.lit != NOBODY or kinds & {INTRIGUE, TIES, BUY, ERRAND}:
+            return 2
+        if kinds & {MISSION, MISSION_ROUND, PILE}:
+            return 3
+        return 1 if kinds & {INFLUENCE, FREE, TURNS} else 0
 
     def warm_up(self) -> Iterator[None]:
         """Compose boards and cards at the sizes on show, so that none has to be composed in the middle of a flight."""
@@ -136,6 +140,11 @@ class LouisView(BoardView):
         return placing.taking(self.seen, self.legal, self.picked)
 
     @property
+    def choosing_card(self) -> bool:
+        """A card of the hand has to be chosen now, and none is yet."""
+        return bool(self.legal) and self.seen.agenda[-1][0] == INFLUENCE and not self.picked
+
+    @property
     def choosing_mission(self) -> bool:
         return bool(self.seen.agenda) and self.seen.agenda[-1][0] == MISSION
 
@@ -149,13 +158,17 @@ class LouisView(BoardView):
         """The card of the hand that is lifted: the one pointed at, else the chosen one; NOBODY for none."""
         if self.pointed and self.pointed.kind in ("card", "plot"):
             return self.pointed.args[1]
-        frame = self.seen.agenda[-1] if self.seen.agenda else (NOBODY,)
+        frame: tuple[int, ...] = self.seen.agenda[-1] if self.seen.agenda else (NOBODY,)
         influence, intrigue = self.own_cards()
         if frame[0] == INFLUENCE and self.picked and self.picked[0] in influence:
             return influence.index(self.picked[0])
         if frame[0] == INTRIGUE and self.legal and frame[2] in intrigue:
             return len(influence) + intrigue.index(frame[2])
         return NOBODY
+
+    def glows(self, target: Target) -> bool:
+        """Whether a click on the thing would choose it."""
+        return any(thing.target == target for thing in self.choosable())
 
     def action_for(self, target: Target) -> Action | None:
         if not self.legal:
@@ -203,10 +216,10 @@ class LouisView(BoardView):
         return () if left == (placing.KEEPING,) else left
 
     def point(self, target: Target | None) -> None:
-        before = self.lifted_card if self.seen else NOBODY
+        for one in (self.pointed, target):
+            if one and one.kind in ("card", "plot", "board"):
+                self._sprites = None
         self.pointed = target
-        if self.seen and self.lifted_card != before:
-            self.changed()
 
     def switch(self, key: str) -> bool:
         if key == "m":
@@ -257,7 +270,7 @@ class LouisView(BoardView):
     def show(self, seen: Any, centre: Seat) -> None:
         super().show(seen, centre)
         frame = seen.agenda[-1] if seen.agenda else (NOBODY,)
-        self.lit = frame[2] if frame[0] in (INTRIGUE, TIES, BUY, ERRAND) else NOBODY
+        self.lit = self.seen.agenda[-1][2] if frame[0] in (INTRIGUE, TIES, BUY, ERRAND) else NOBODY
 
     def paint(self, canvas: Surface) -> None:
         kit, at = self.kit, self.at
@@ -283,7 +296,7 @@ class LouisView(BoardView):
         found += panels.neutral(self)
         found += panels.own_missions(self)
         found += panels.coats(self)
-        found += things.toggle(self)
+        found += things.toggle(self) + panels.phases(self)
         return found + panels.hand(self)
 
     def find_things(self) -> list[Thing]:
