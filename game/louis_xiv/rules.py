@@ -60,6 +60,7 @@ class LouisRules(Rules[LouisState]):
     )
     tiebreak = N_("more markers in the personal supply")
     help = CHAPTERS
+    secret = True
     revealing = frozenset(
         ("money", "coats", "deal", "conspire", "neutral", "last", "shuffle", "mission", "reveal", "bonus")
     )
