@@ -12,7 +12,21 @@ from functools import partial
 from typing import NamedTuple
 
 from bake.kit import Canvas, Jobs, Picture, Ramp, linear, rounded, scaled
-from bake.louis_craft import ENAMELS, ONYX, SILVER_GILT, Emblem, beads, digits, enamel, minted, numbered, person, plate
+from bake.louis_craft import (
+    ENAMELS,
+    ONYX,
+    SILVER_GILT,
+    Emblem,
+    beads,
+    digits,
+    enamel,
+    laurel,
+    minted,
+    numbered,
+    pawn,
+    person,
+    plate,
+)
 
 SIZE = 141
 SCALE = 3
@@ -20,10 +34,10 @@ PAD = (8, 8, 8, 16)
 
 PLATE = (11, 112, 119, 20)
 SHELF = (8, 83, 125, 27)
-CONDITION = (105, 41, 34)
+CONDITION = (104, 41, 37)
 REWARD = (103, -6, 44)
 NUMBER = (-6, -6, 36)
-LOUIS = (2, 26, 44, 62)
+LOUIS = (-14, 20, 46, 65)
 OVAL = (67.0, 51.0, 37.5, 43.0)
 
 
@@ -83,17 +97,18 @@ def draw_sign(canvas: Canvas, x: float, y: float, size: float, sign: Sign) -> No
         return
     canvas.disc(x, y, size, ONYX, rim=0.13, shadow=(2, 4, 0.7))
     if sign.kind == "first":
-        canvas.relief("laurels", x + size * 0.14, y + size * 0.16, size * 0.72, "gold", 1.0, (0.8, 1.4, 0.7))
+        laurel(canvas, x + size * 0.08, y + size * 0.08, size * 0.84)
+        digits(canvas, x + size / 2, middle, size * 0.46, "1", "#ffeec2")
         return
-    canvas_pawn = size * 0.62
-    canvas.relief("pawn", x + size * 0.06, middle - canvas_pawn / 2, canvas_pawn, "ivory", 1.6, (0.8, 1.4, 0.7))
+    tall = size * 0.58
+    pawn(canvas, x + size * 0.13, middle - tall / 2, tall, "ivory", (0.8, 1.4, 0.7))
     if sign.number:
-        digits(canvas, x + size * 0.69, middle, size * 0.54, str(sign.number), "#ffeec2")
+        digits(canvas, x + size * 0.70, middle, size * 0.56, str(sign.number), "#ffeec2")
 
 
 def draw_reward(canvas: Canvas, x: float, y: float, size: float, reward: Reward) -> None:
     """The disc of a reward."""
-    minted(canvas, x, y, size, reward.surface, reward.emblem, 0.45)
+    minted(canvas, x, y, size, reward.surface, reward.emblem, 0.36)
     if reward.number:
         small = size * 0.46
         numbered(canvas, x + size * 0.56, y + size * 0.54, small, str(reward.number), ONYX, "#ffeec2")
@@ -129,7 +144,8 @@ def _shelf(canvas: Canvas, colour: str) -> None:
     dark = [(0, scaled(colour, 0.42)), (0.5, scaled(colour, 0.24)), (1, scaled(colour, 0.16))]
     canvas.fill(band, linear(0, y, 0, y + h, dark), 0.93)
     canvas.shadow(rounded(0, y - 5, SIZE, 3, 0), 3, 6, 0.55)
-    canvas.fill(rounded(0, y - 1, SIZE, 1.6, 0), linear(x, 0, x + w, 0, [(0, "#8a5a16"), (0.5, "#fbe6ab"), (1, "#8a5a16")]))
+    line = linear(x, 0, x + w, 0, [(0, "#8a5a16"), (0.5, "#fbe6ab"), (1, "#8a5a16")])
+    canvas.fill(rounded(0, y - 1, SIZE, 1.6, 0), line)
 
 
 def _layout(reward: Reward, sign: Sign) -> dict[str, object]:

@@ -84,15 +84,16 @@ class Line:
 
 
 Part = Slab | Curl | Bead | Swelling | Line
+Parts = tuple[Part, ...]
 
 
 @dataclass(frozen=True)
 class Portrait:
     """What a person's cameo is made of, from back to front."""
 
-    bust: tuple[Part, ...]
-    head: tuple[Part, ...]
-    front: tuple[Part, ...] = ()
+    bust: Parts
+    head: Parts
+    front: Parts = ()
     """Dress that lies over the neck; placed like the bust."""
 
 
@@ -122,7 +123,8 @@ class _Field:
         path.offset(0, drop)
         shape = path_mask(path, self.width / self.unit, self.height / self.unit, self.unit)
         inside = shape > 0.5
-        depth = np.clip(ndimage.distance_transform_edt(inside) / self.unit / slab.bevel, 0, 1)
+        far = ndimage.gaussian_filter(ndimage.distance_transform_edt(inside), 0.4 * self.unit)
+        depth = np.clip(far / self.unit / slab.bevel, 0, 1)
         rise = slab.lift + np.sqrt(1 - (1 - depth) ** 2) * slab.bevel * 0.9
         if slab.sinking is not None:
             rows = np.arange(self.height)[:, None] / self.unit

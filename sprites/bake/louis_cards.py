@@ -56,7 +56,7 @@ INTRIGUE_GROUND = "#1b4638"
 MONEY_GROUND = "#1f3f7a"
 JOKER_GROUND = "#8a6420"
 BACK_GROUND = "#5d1420"
-SHADES = {"light": "#a9cdee", "medium": "#5f8fd6", "dark": "#2f4f9a"}
+SHADES = {"light": "#a9cdee", "medium": "#5a8cd8", "dark": "#263f86"}
 """Colours of the three kinds of missions."""
 
 CHIP_FIELDS = ((21, 15, 54, 54), (85, 15, 54, 54))
@@ -132,7 +132,7 @@ def joker() -> Picture:
 
 
 def intrigue(number: int) -> Picture:
-    """An intrigue card: the cameo by candlelight, a dagger, and its effect: one marker from the table or two of one's own."""
+    """An intrigue card: the cameo by candlelight, and its effect: one marker off the table or two of one's own."""
     canvas = _card()
     _field(canvas, INTRIGUE_GROUND, 70, 66)
     person(canvas, number, 70, 66, 40, 46, 3.6)
@@ -168,7 +168,8 @@ def _back(size: tuple[int, int], ground: str, emblem: str, medal: float) -> Pict
     canvas = _card(size)
     w, h = canvas.width, canvas.height
     field = rounded(7, 7, w - 14, h - 14, 7)
-    canvas.fill(field, radial(w / 2, h * 0.45, h * 0.7, [(0, scaled(ground, 1.5)), (0.6, ground), (1, scaled(ground, 0.35))]))
+    light = [(0, scaled(ground, 1.5)), (0.6, ground), (1, scaled(ground, 0.35))]
+    canvas.fill(field, radial(w / 2, h * 0.45, h * 0.7, light))
     with canvas.clipped(field):
         pitch = 20.0
         for row in range(-1, int(h / pitch) * 2 + 2):

@@ -32,7 +32,7 @@ SCALE = 2
 SIDE = CELL * ROWS
 WIDTH, HEIGHT = SIDE + 2 * MARGIN_X, SIDE + 2 * MARGIN_Y
 PAD = (44, 30, 44, 56)
-BAR = 11
+BAR = 13
 
 BOARD_CELLS = ((0, 1), (0, 3), (1, 0), (1, 2), (1, 4), (2, 1), (2, 3), (3, 0), (3, 2), (3, 4), (4, 1), (4, 3))
 CARD_CELLS = ((2, 2), (4, 0))
@@ -45,26 +45,31 @@ GOLD_THREAD = "#c8963c"
 
 
 def velvet(width: int, height: int, cell: int) -> Array:
-    """RGB velvet with lilies in a diagonal lattice, `cell` pixels from lily to lily; the pile shimmers."""
+    """RGB velvet with lilies in a diagonal lattice, `cell` pixels from lily to lily; the pile shimmers.
+
+    A lily stands in the middle of the picture, so that the lattice agrees with the cells.
+    """
     pile = fractal_noise(height, width, 6, 3, 31)
     slow = fractal_noise(height, width, cell * 3.6, 3, 33)
-    lily = icon_mask("fleur-de-lys", round(cell * 0.54))
+    lily = icon_mask("fleur-de-lys", round(cell * 0.42))
     size = lily.shape[0]
-    sign = np.zeros((height + 2 * cell, width + 2 * cell), np.float32)
-    for row in range(-1, height // cell + 3):
-        for column in range(-1, width // cell + 3):
-            x = column * cell + (cell // 2 if row % 2 else 0) - size // 2 + cell // 2
-            y = row * cell - size // 2 + cell // 2
-            if x >= 0 and y >= 0:
+    sign = np.zeros((height + 2 * size, width + 2 * size), np.float32)
+    for row in range(-(height // cell) - 2, height // cell + 3):
+        for column in range(-(width // cell) - 2, width // cell + 3):
+            x = round(width / 2 + column * cell + (cell / 2 if row % 2 else 0) + size / 2)
+            y = round(height / 2 + row * cell / 2 + size / 2)
+            if 0 <= x < width + size and 0 <= y < height + size:
                 patch = sign[y : y + size, x : x + size]
-                np.maximum(patch, lily[: patch.shape[0], : patch.shape[1]], out=patch)
-    sign = sign[:height, :width]
-    rows, columns = np.mgrid[0:height, 0:width]
-    one, other = np.abs((columns + rows) % cell - cell / 2), np.abs((columns - rows) % cell - cell / 2)
-    lattice = np.exp(-(((cell / 2 - np.maximum(one, other)) / (cell * 0.014)) ** 2)) * 0.35
-    share = (np.maximum(sign * 0.75, lattice))[..., None]
+                np.maximum(patch, lily, out=patch)
+    sign = sign[size : size + height, size : size + width]
+    rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
+    u, v = (columns - width / 2 + rows - height / 2) / cell, (columns - width / 2 - rows + height / 2) / cell
+    seam = np.minimum(np.abs(u % 1 - 0.5), np.abs(v % 1 - 0.5))
+    lattice = np.exp(-((seam / 0.013) ** 2)) * 0.38
+    share = np.maximum(sign * 0.75, lattice)[..., None]
     cloth = rgb(VELVET) * (1 + (slow[..., None] - 0.5) * 0.7) * (0.92 + 0.16 * pile[..., None])
-    return np.clip(cloth * (1 - share) + rgb(PATTERN) * (0.9 + 0.2 * pile[..., None]) * share, 0, 1).astype(np.float32)
+    threads = rgb(PATTERN) * (0.9 + 0.2 * pile[..., None])
+    return np.asarray(np.clip(cloth * (1 - share) + threads * share, 0, 1), np.float32)
 
 
 def hollow(canvas: Canvas, x: float, y: float, radius: float = 55) -> None:
@@ -105,15 +110,32 @@ def _embroidery(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _frame(canvas: Canvas) -> None:
-    """The gilded frame with its mouldings and the four lily bosses."""
-    canvas.frame(-6, -6, WIDTH + 12, HEIGHT + 12, 28, BAR, "gold_soft", shadow=(4, 9, 0.65))
-    canvas.frame(BAR - 6, BAR - 6, WIDTH - 2 * BAR + 12, HEIGHT - 2 * BAR + 12, 20, 3.4, "gold", shadow=(2, 5, 0.6))
+    """The gilded frame: a broad moulding, a row of beads, a fine moulding, four lily bosses."""
+    out = 8
+    canvas.frame(-out, -out, WIDTH + 2 * out, HEIGHT + 2 * out, 30, BAR, "gold_soft", shadow=(4, 9, 0.65))
+    bed = BAR - out
+    canvas.stroke(rounded(bed + 2, bed + 2, WIDTH - 2 * bed - 4, HEIGHT - 2 * bed - 4, 20), "#3a2206", 5.4)
+    _bead_row(canvas, bed + 2)
+    inner = bed + 4
+    canvas.frame(inner, inner, WIDTH - 2 * inner, HEIGHT - 2 * inner, 18, 3.6, "gold", shadow=(2, 5, 0.65))
     inset = 15.0
-    line = rounded(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, 14)
-    canvas.stroke(line, gilding(0, HEIGHT), 1.1, 0.75)
+    line = rounded(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, 12)
+    canvas.stroke(line, gilding(0, HEIGHT), 1.0, 0.7)
     for x in (1.0, WIDTH - 1.0):
         for y in (1.0, HEIGHT - 1.0):
-            minted(canvas, x - 24, y - 24, 48, "gold", Emblem("fleur-de-lys", 0.64), 0.36, 0.12, (4, 8, 0.7))
+            minted(canvas, x - 25, y - 25, 50, "gold", Emblem("fleur-de-lys", 0.64), 0.36, 0.12, (4, 8, 0.7))
+
+
+def _bead_row(canvas: Canvas, inset: float) -> None:
+    """Gold beads along all four sides, `inset` units from the edge."""
+    light = [(0, "#fff8dc"), (0.45, "#e6bd5c"), (1, "#7a4d12")]
+    for length, upright in ((WIDTH, False), (HEIGHT, True)):
+        count = round((length - 60) / 6.2)
+        for index in range(count + 1):
+            along = 30 + index * (length - 60) / count
+            for across in (inset, (WIDTH if upright else HEIGHT) - inset):
+                x, y = (across, along) if upright else (along, across)
+                canvas.fill(circle(x, y, 2.3), radial(x - 0.8, y - 0.9, 3.4, light))
 
 
 def court() -> Picture:
@@ -122,7 +144,7 @@ def court() -> Picture:
     cloth = rounded(-4, -4, WIDTH + 8, HEIGHT + 8, 26)
     canvas.shadow(cloth, 14, 46, 0.8)
     with canvas.clipped(cloth):
-        canvas.draw(velvet(canvas.to_pixels(WIDTH), canvas.to_pixels(HEIGHT), 84 * SCALE), 0, 0, WIDTH, HEIGHT)
+        canvas.draw(velvet(canvas.to_pixels(WIDTH), canvas.to_pixels(HEIGHT), CELL * SCALE // 2), 0, 0, WIDTH, HEIGHT)
         middle = (WIDTH / 2, HEIGHT / 2)
         light = [(0, "#4a6fd0", 0.30), (0.6, "#1a2a60", 0.0), (1, "#02040f", 0.62)]
         canvas.fill(cloth, radial(*middle, 560, light))

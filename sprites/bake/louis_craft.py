@@ -227,13 +227,17 @@ def _pair(mask: Array, pixels: int) -> Array:
     front = np.zeros_like(square)
     front[low:, start:] = mask
     free = ndimage.distance_transform_edt(front < 0.5) > pixels * 0.045
-    return np.maximum(square * free, front).astype(np.float32)
+    return np.asarray(np.maximum(square * free, front), np.float32)
 
 
 def emblem_mask(name: str, pixels: int) -> Array:
     """Return the square mask of an emblem, our own or an icon's."""
     own = _own_mask(name, pixels)
     return icon_mask(name, pixels) if own is None else own
+
+
+TARNISH = (0.82, 1.0, 1.12)
+"""How much the dark field of an old coin loses of red, green and blue."""
 
 
 @functools.cache
@@ -265,7 +269,8 @@ def _minted(pixels: int, surface: str | Ramp, emblem: Emblem | None, patina: flo
     mask = np.clip(radius - distance + 0.5, 0, 1).astype(np.float32)
     picture = shade(height, mask, surface, Finish(sheen=0.13, grain=0.01))
     kept = ndimage.gaussian_filter(kept, 0.6 * oversize)
-    picture[..., :3] *= (1 - patina * (1 - kept))[..., None]
+    worn = patina * (1 - kept)[..., None] * np.array(TARNISH, np.float32)
+    picture[..., :3] *= 1 - worn
     return image(reduced(picture, oversize))
 
 
@@ -288,6 +293,35 @@ def numbered(canvas: Canvas, x: float, y: float, size: float, text: str, surface
 def digits(canvas: Canvas, x: float, y: float, size: float, text: str, ink: str) -> None:
     """Write a number centred on (x, y); `size` is the size of the type."""
     canvas.text(text, NUMBER_FACE, size, x, y + size * 0.35, ink, shadow=(0.8, 1.4, 0.75))
+
+
+def laurel(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """Two gold laurel branches, open above, in the box of `size` units at (x, y)."""
+    leaves = skia.Path()
+    for side in (-1, 1):
+        for index in range(6):
+            angle = math.radians(170 - 25 * index)
+            out = (side * math.sin(angle), -math.cos(angle))
+            along = (-side * math.cos(angle), -math.sin(angle))
+            root = (0.5 + 0.36 * out[0], 0.5 + 0.36 * out[1])
+            for lean, length in ((0.62, 0.22), (-0.5, 0.19)):
+                reach = [length * (math.cos(lean) * a + math.sin(lean) * o) for a, o in zip(along, out, strict=True)]
+                leaf = _leaf(x, y, size, root, (root[0] + reach[0], root[1] + reach[1]))
+                leaves = skia.Op(leaves, leaf, skia.kUnion_PathOp)
+    canvas.carve(leaves, "gold", size * 0.03, (0.7, 1.3, 0.7))
+
+
+def _leaf(x: float, y: float, size: float, root: tuple[float, float], tip: tuple[float, float]) -> skia.Path:
+    """A pointed leaf between two points given as shares of the box."""
+    (ax, ay), (bx, by) = root, tip
+    nx, ny = (by - ay) * 0.4, (ax - bx) * 0.4
+    mx, my = (ax + bx) / 2, (ay + by) / 2
+    path = skia.Path()
+    path.moveTo(x + ax * size, y + ay * size)
+    path.quadTo(x + (mx + nx) * size, y + (my + ny) * size, x + bx * size, y + by * size)
+    path.quadTo(x + (mx - nx) * size, y + (my - ny) * size, x + ax * size, y + ay * size)
+    path.close()
+    return path
 
 
 def shield_path(x: float, y: float, w: float, h: float) -> skia.Path:

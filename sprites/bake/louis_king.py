@@ -22,7 +22,10 @@ def _foot(canvas: Canvas) -> None:
 
 
 def _mantle(canvas: Canvas) -> None:
-    back = "M 25 26 C 15 32 11 48 9 62 C 7 72 5 76 4 80 C 14 84 24 82 30 80 L 44 79 C 52 81 56 80 59 77 C 54 66 53 44 41 26 Z"
+    back = (
+        "M 25 26 C 15 32 11 48 9 62 C 7 72 5 76 4 80 C 14 84 24 82 30 80 L 44 79 C 52 81 56 80 59 77 "
+        "C 54 66 53 44 41 26 Z"
+    )
     canvas.carve(svg_path(back), MANTLE, 4.5, (1.6, 3.5, 0.65))
     lining = "M 40 30 C 47 44 49 62 57 77 C 51 79 47 77 44 75 C 42 60 40 44 37 32 Z"
     canvas.carve(svg_path(lining), ERMINE, 2.4, CLOSE)
@@ -53,26 +56,30 @@ def _body(canvas: Canvas) -> None:
 
 
 def _arms(canvas: Canvas) -> None:
-    canvas.carve(svg_path("M 37.6 30 C 42 31 45.4 36 47.4 41 C 48.4 43.4 46 45.2 44.4 43.4 C 41.6 40 39 37 37 36 Z"), "gold", 1.8, CLOSE)
+    right = "M 37.6 30 C 42 31 45.4 36 47.4 41 C 48.4 43.4 46 45.2 44.4 43.4 C 41.6 40 39 37 37 36 Z"
+    canvas.carve(svg_path(right), "gold", 1.8, CLOSE)
     rod = "M 50 10 L 51.6 10.4 L 47.6 72 L 45.8 71.8 Z"
     canvas.carve(svg_path(rod), "gold", 0.8, (0.8, 1.6, 0.6))
     canvas.relief("fleur-de-lys", 45.2, -0.6, 12, "gold", 0.9, (0.8, 1.6, 0.6))
     canvas.carve(circle(46.9, 42.8, 2.2), SKIN, 1.6, CLOSE)
-    canvas.carve(svg_path("M 26 30 C 21.6 33 18.6 38 18 43 C 17.6 45.6 20.4 46.4 21.4 44.4 C 23 41 25.4 38.6 27 37.4 Z"), "gold", 1.8, CLOSE)
+    left = "M 26 30 C 21.6 33 18.6 38 18 43 C 17.6 45.6 20.4 46.4 21.4 44.4 C 23 41 25.4 38.6 27 37.4 Z"
+    canvas.carve(svg_path(left), "gold", 1.8, CLOSE)
     canvas.carve(circle(19.4, 45.2, 2.1), SKIN, 1.6, CLOSE)
 
 
 def _collar(canvas: Canvas) -> None:
-    canvas.carve(svg_path("M 22 30.4 C 26 25 38 25 42 30.4 C 40 36 35 38 32 38 C 28 38 24 36 22 30.4 Z"), ERMINE, 2.6, CLOSE)
+    cape = "M 22 30.4 C 26 25 38 25 42 30.4 C 40 36 35 38 32 38 C 28 38 24 36 22 30.4 Z"
+    canvas.carve(svg_path(cape), ERMINE, 2.6, CLOSE)
     for x, y in ((25.4, 31), (28.6, 34.4), (32, 35.8), (35.6, 34.2), (38.8, 30.8)):
         canvas.fill(oval(x, y, 0.5, 1.0), "#1a1414", 0.9)
-    canvas.carve(svg_path("M 29.4 26 L 34.6 26 C 36 30 35 33 34 36 L 32 37.4 L 30 36 C 29 33 28 30 29.4 26 Z"), ERMINE, 1.4, CLOSE)
+    cravat = "M 29.4 26 L 34.6 26 C 36 30 35 33 34 36 L 32 37.4 L 30 36 C 29 33 28 30 29.4 26 Z"
+    canvas.carve(svg_path(cravat), ERMINE, 1.4, CLOSE)
 
 
 def _head(canvas: Canvas) -> None:
     wig = (
-        (24.4, 16, 4), (23.2, 20.6, 4), (22.8, 25.2, 3.9), (23.6, 29.4, 3.4), (39.6, 16, 4), (40.8, 20.6, 4), (41.2, 25.2, 3.9),
-        (40.4, 29.4, 3.4), (27, 11.8, 4), (37, 11.8, 4), (32, 10.2, 4.2),
+        (24.4, 16, 4), (23.2, 20.6, 4), (22.8, 25.2, 3.9), (23.6, 29.4, 3.4), (39.6, 16, 4), (40.8, 20.6, 4),
+        (41.2, 25.2, 3.9), (40.4, 29.4, 3.4), (27, 11.8, 4), (37, 11.8, 4), (32, 10.2, 4.2),
     )  # fmt: skip
     for x, y, radius in wig:
         canvas.carve(circle(x, y, radius), HAIR, radius * 0.8, (0.5, 1, 0.45))

@@ -67,7 +67,7 @@ def chip(kind: str) -> Picture:
     """A mission chip."""
     emblem, surface = CHIPS[kind]
     canvas = Canvas(62, 62, 4, (5, 4, 5, 8))
-    minted(canvas, 0, 0, 62, surface, emblem, 0.5, 0.13, (3, 6, 0.65))
+    minted(canvas, 0, 0, 62, surface, emblem, 0.36, 0.13, (3, 6, 0.65))
     return Picture(canvas)
 
 
@@ -77,7 +77,7 @@ def coin(value: int) -> Picture:
     if value == 1:
         minted(canvas, 2, 2, 44, "gold", Emblem("heraldic-sun", 0.72), 0.34, 0.14, (2.5, 5, 0.65))
     else:
-        minted(canvas, 0, 0, 48, "gold", Emblem("5", 0.44), 0.3, 0.12, (2.5, 5, 0.65))
+        minted(canvas, 0, 0, 48, "gold", Emblem("5", 0.5), 0.3, 0.12, (2.5, 5, 0.65))
         beads(canvas, 24, 24, 16.4, 16.4, 24, 0.8)
     return Picture(canvas)
 

@@ -19,7 +19,6 @@ from bake.kit import (
     drift_points,
     evenly,
     fractal_noise,
-    gilding,
     icon_mask,
     linear,
     radial,
@@ -54,7 +53,7 @@ def parquet() -> Array:
     edge = np.minimum(np.minimum(u, square - u), np.minimum(v, square - v))
     floor = np.where((edge < 16)[..., None], falling * 0.86, floor)
     floor *= (1 - 0.55 * np.exp(-(((edge - 16) / 1.4) ** 2)) - 0.4 * np.exp(-((edge / 1.2) ** 2)))[..., None]
-    return np.clip(floor * 0.82, 0, 1).astype(np.float32)
+    return np.asarray(np.clip(floor * 0.82, 0, 1), np.float32)
 
 
 def _tint(board: float, rows: Array, columns: Array) -> Array:
@@ -62,7 +61,7 @@ def _tint(board: float, rows: Array, columns: Array) -> Array:
     a = np.floor((columns + rows) / math.sqrt(2) / board).astype(int)
     b = np.floor((columns - rows) / math.sqrt(2) / board).astype(int)
     table = np.random.default_rng(9).random((97, 89)).astype(np.float32)
-    return table[a % 97, b % 89]
+    return np.asarray(table[a % 97, b % 89])
 
 
 def room() -> Picture:
@@ -82,22 +81,27 @@ def room() -> Picture:
 CLOTH = evenly("#02030c", "#070d2c", "#0f1c54", "#1d318a", "#4561c6", "#a9bdf4")
 SILK = Finish(flat=0.42, contrast=0.62, gloss=0.06, sheen=0.05)
 VALANCE = 148.0
-HEM = 1034.0
+HEM = 1022.0
 
 
-def _folds(width: int, height: int) -> Array:
-    """Height field of hanging cloth: deep folds at the sides, wide shallow ones in the middle."""
+def _pleats(width: int, height: int) -> tuple[Array, Array]:
+    """Depth of the pleats, about -1 to 1, and how strong they are: full at the sides, calmer in the middle."""
     rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
     across = columns / width
     aside = np.abs(across - 0.5) * 2
-    sway = (fractal_noise(height, width, 420, 3, 41) - 0.5) * 46 + (rows / height) * 20 * np.sign(across - 0.5)
+    sway = (fractal_noise(height, width, 520, 3, 41) - 0.5) * 40 + (rows / height) * 52 * (across - 0.5)
     x = columns + sway * (0.4 + aside)
-    phase = x / 34 + 1.6 * np.sin(x / 149) + 0.9 * np.sin(x / 67 + 2)
-    deep = np.sin(phase) + 0.35 * np.sin(2 * phase + 1)
-    calm = 0.34 + 0.66 * np.clip((aside - 0.28) / 0.4, 0, 1)
-    drop = 0.72 + 0.28 * rows / height
+    phase = x / 22.5 + 1.5 * np.sin(x / 149) + 0.8 * np.sin(x / 71 + 2)
+    pleats = 0.78 * np.sin(phase) + 0.3 * np.sin(2 * phase + 0.9) + 0.12 * np.sin(3.1 * phase + 2)
+    strength = 0.46 + 0.54 * np.clip((aside - 0.26) / 0.4, 0, 1)
+    return pleats.astype(np.float32), (strength * (0.8 + 0.2 * rows / height)).astype(np.float32)
+
+
+def _folds(width: int, height: int) -> Array:
+    """Height field of hanging cloth with its pile."""
+    pleats, strength = _pleats(width, height)
     pile = fractal_noise(height, width, 3, 2, 43) - 0.5
-    return (deep * 9.5 * calm * drop + pile * 0.9).astype(np.float32)
+    return (pleats * strength * 13 + pile * 0.8).astype(np.float32)
 
 
 def _lilies(width: int, height: int, field: Array) -> Array:
@@ -115,7 +119,7 @@ def _lilies(width: int, height: int, field: Array) -> Array:
     rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
     mask = ndimage.map_coordinates(mask, [rows + field * 0.25, columns + field * 0.7], order=1, mode="nearest")
     far = np.hypot((columns - width / 2) / (width * 0.30), (rows - height * 0.52) / (height * 0.34))
-    return (mask * np.clip((far - 0.9) / 0.35, 0, 1)).astype(np.float32)
+    return np.asarray(mask * np.clip((far - 0.9) / 0.35, 0, 1), np.float32)
 
 
 def _cloth() -> Array:
@@ -125,7 +129,7 @@ def _cloth() -> Array:
     gold = shade(field, np.ones_like(field), "gold", Finish(flat=0.46, contrast=0.62, gloss=0.1, sheen=0.0))[..., :3]
     thread = 0.86 + 0.28 * fractal_noise(HEIGHT, WIDTH, 2.5, 2, 47)[..., None]
     share = _lilies(WIDTH, HEIGHT, field)[..., None] * 0.92
-    depth = np.clip(0.72 + field / 26, 0.25, 1.1)[..., None]
+    depth = np.clip(0.74 + field / 30, 0.22, 1.12)[..., None]
     return np.clip((picture * (1 - share) + gold * thread * share) * depth, 0, 1).astype(np.float32)
 
 
@@ -149,7 +153,8 @@ def _swag(canvas: Canvas, x: float, span: float) -> None:
     sag = 4 * t * (1 - t)
     lower = 44 + sag * 100
     share = (rows + 20) / np.maximum(lower + 20, 1)
-    field = np.sin(share * 24 + 0.8 * np.sin(t * 5 + x)) * (3.4 + 5 * sag) + 0.5 * fractal_noise(height, width, 3, 2, 51)
+    pile = 0.5 * fractal_noise(height, width, 3, 2, 51)
+    field = np.sin(share * 24 + 0.8 * np.sin(t * 5 + x)) * (3.4 + 5 * sag) + pile
     mask = np.clip(lower - rows, 0, 1) * ((t > -0.01) & (t < 1.01))
     cloth = shade(field.astype(np.float32), mask.astype(np.float32), CLOTH, SILK)
     cloth[..., :3] *= np.clip(0.78 + field[..., None] / 26, 0.3, 1.15)
@@ -177,15 +182,24 @@ def _tassel(canvas: Canvas, x: float) -> None:
 
 
 def _hem(canvas: Canvas) -> None:
-    """The fringe along the foot of the curtain."""
-    height, width = round(HEIGHT - HEM) + 12, WIDTH
-    rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
-    strands = 0.62 + 0.38 * np.sin(columns * 1.7 + 1.4 * np.sin(rows * 0.12 + columns * 0.01))
-    tone = strands * np.clip(1.05 - rows / height * 0.55, 0, 1) * 0.8
-    fringe = np.concatenate([ramp(tone, _GOLD), np.ones((height, width, 1), np.float32)], -1)
-    canvas.draw(fringe.astype(np.float32), 0, HEM, width, height)
-    canvas.carve(rounded(-20, HEM - 18, WIDTH + 40, 16, 6), "gold_soft", 6, (4, 10, 0.7))
-    canvas.stroke(rounded(-20, HEM - 26, WIDTH + 40, 3, 1.5), gilding(HEM - 26, HEM - 22), 1.6, 0.8)
+    """The foot of the curtain: a braid and a fringe that follow the pleats, above the dark boards of the stage."""
+    top, height, width = 960, HEIGHT - 960, WIDTH
+    pleats, strength = (field[top:] for field in _pleats(WIDTH, HEIGHT))
+    rows, columns = np.mgrid[top:HEIGHT, 0:width].astype(np.float32)
+    wave = pleats * strength
+    below = rows - HEM - 9 * wave
+    stage = ramp(0.25 + 0.4 * wood(height, width, 45, SAPWOOD, 30, 16)[..., 0], SAPWOOD) * 0.5
+    stage *= np.clip(0.25 + (below - 24) / 60, 0.2, 1)[..., None]
+    light = np.clip(0.74 + 0.42 * wave, 0.25, 1.15)
+    strands = 0.62 + 0.38 * np.sin(columns * 1.75 + 0.5 * wave + 0.5 * np.sin(rows * 0.16))
+    fringe = ramp(strands * (0.92 - below / 90) * light, _GOLD)
+    cord = 0.55 + 0.45 * np.sin((columns + below * 1.6) * 0.55)
+    round_ = np.sqrt(np.clip(1 - ((below + 9) / 9) ** 2, 0, 1))
+    braid = ramp(cord * round_ * light * 0.95, _GOLD)
+    picture = np.where((below < 32)[..., None], fringe, stage)
+    picture = np.where((below < 0)[..., None], braid, picture)
+    alpha = np.clip(below + 18, 0, 1)[..., None]
+    canvas.draw(np.concatenate([picture, alpha], -1).astype(np.float32), 0, top, width, height, shadow=(-5, 10, 0.6))
 
 
 def curtain() -> Picture:
@@ -193,7 +207,8 @@ def curtain() -> Picture:
     canvas = Canvas(WIDTH, HEIGHT, 1.0)
     whole = rounded(0, 0, WIDTH, HEIGHT, 0)
     canvas.draw(_cloth(), 0, 0, WIDTH, HEIGHT)
-    canvas.fill(whole, radial(860, 440, 900, [(0, "#7f9cf0", 0.24), (0.6, "#7f9cf0", 0.04), (1, "#7f9cf0", 0.0)]), blend=SCREEN)
+    light = [(0, "#7f9cf0", 0.24), (0.6, "#7f9cf0", 0.04), (1, "#7f9cf0", 0.0)]
+    canvas.fill(whole, radial(860, 440, 900, light), blend=SCREEN)
     canvas.fill(whole, radial(960, 560, 620, [(0, "#050a22", 0.62), (0.6, "#050a22", 0.4), (1, "#050a22", 0.0)]))
     shadow = [(0, "#000000", 0.7), (1, "#000000", 0.0)]
     canvas.fill(rounded(0, 0, WIDTH, 330, 0), linear(0, 60, 0, 330, shadow))

@@ -32,7 +32,7 @@ def panel(heavy: bool) -> Picture:
     with canvas.clipped(board):
         canvas.skia.clear(0)
         canvas.draw(walnut(width * 2, height * 2, 63), 0, 0, width, height, 0.92)
-        canvas.fill(board, linear(0, 0, 0, height, [(0, "#2b1a10", 0.80), (1, "#120904", 0.88)]))
+        canvas.fill(board, linear(0, 0, 0, height, [(0, "#2b1a10", 0.85), (1, "#120904", 0.91)]))
         warmth = [(0, "#ffc878", 0.12), (1, "#ffc878", 0.0)]
         canvas.fill(board, radial(width * 0.3, -height * 0.15, width * 0.8, warmth))
     canvas.inner_shadow(board, 14, 0.55, 2)
