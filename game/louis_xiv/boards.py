@@ -68,16 +68,24 @@ def score(state: LouisState, frame: Frame, emit: Sink | None) -> None:
 
 
 def next_plot(state: LouisState, frame: Frame, emit: Sink | None) -> None:
-    """Whoever holds any intrigue card is asked, so that only the answer tells who holds this board's card."""
+    """Whoever may hold the board's intrigue card, for all that is known, is asked, so that a question tells nothing."""
     _, board, place = frame
+    if board in state.intrigue_deck[: state.open_intrigue]:
+        return
+    known = state.known_intrigue >> board & 1
     seats, start = state.seats, state.start
     for at in range(place, seats):
         seat = (start + at) % seats
-        if state.intrigue[seat] and (
-            state.general[seat] or state.personal[seat] or state.switches & INTRIGUE_ZERO
-        ):
+        able = state.general[seat] or state.personal[seat] or state.switches & INTRIGUE_ZERO
+        if able and (board in state.intrigue[seat] if known else _holds_unknown(state, seat)):
             state.agenda += (PLOTS, board, at + 1), (INTRIGUE, seat, board)
             return
+
+
+def _holds_unknown(state: LouisState, seat: int) -> bool:
+    """Whether a seat has intrigue cards that the others do not know."""
+    known = state.known_intrigue
+    return any(not known >> card & 1 for card in state.intrigue[seat]) if known else len(state.intrigue[seat]) > 0
 
 
 def plot_answers(state: LouisState, frame: Frame) -> Sequence[Action]:
@@ -91,7 +99,7 @@ def plot_answers(state: LouisState, frame: Frame) -> Sequence[Action]:
 
 
 def plot(state: LouisState, frame: Frame, action: Action, emit: Sink | None) -> None:
-    """The card goes under the deck; as there is one for each board, nobody else is asked."""
+    """The card goes open under the deck; as there is one for each board, nobody else is asked."""
     _, seat, board = frame
     if action.verb == "hold":
         return
@@ -102,6 +110,8 @@ def plot(state: LouisState, frame: Frame, action: Action, emit: Sink | None) -> 
     state.markers[board * state.colours + seat] += general + personal
     state.intrigue[seat] = tuple(card for card in state.intrigue[seat] if card != board)
     state.intrigue_deck = (board, *state.intrigue_deck)
+    state.open_intrigue += 1
+    state.known_intrigue &= ~(1 << board)
     if emit is not None:
         emit(Event("plot", seat, action.args))
 

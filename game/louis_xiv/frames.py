@@ -3,8 +3,8 @@
 A frame is a tuple of ints whose first is its kind. Kinds below `STEPS` are questions: their second int is the seat that
 is asked. The others are steps that the game carries out by itself. Everything in a frame is known to everybody.
 
-A question is left out only when what everybody sees shows that it has one answer; so whoever holds intrigue cards is
-asked before every board, and not being asked tells nobody anything.
+A question is left out only when what everybody sees shows that it has one answer; so whoever may hold a board's
+intrigue card, for all that the others know, is asked before that board, and not being asked tells nobody anything.
 """
 
 from __future__ import annotations

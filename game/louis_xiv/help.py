@@ -94,7 +94,10 @@ CHAPTERS = (
             "An intrigue card is played just before its board is scored: put one marker from the general supply or up "
             "to two from your personal supply there. A card kept until the end is worth a coat of arms."
         )),
-        _say(N_("Everybody with intrigue cards is asked before every board, so that a question betrays nobody.")),
+        _say(N_(
+            "Whoever may hold the card is asked before each board, so that a question betrays nobody. A played card "
+            "lies open under the deck."
+        )),
     )),
     Chapter(N_("Missions"), (
         _say(N_(

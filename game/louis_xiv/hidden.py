@@ -1,7 +1,8 @@
 """What a seat may know (rules 6): observe a state, keep an observation up to date, deal a world that fits it.
 
 Hidden are the decks, and from everybody but their owner hands, intrigue cards, uncompleted missions (their shades show
-on the backs) and coats, these until the end. A played intrigue card goes under its deck and is then forgotten.
+on the backs) and coats, these until the end. Played intrigue cards lie open at the bottom of their deck; whoever draws
+one of them later has a card that everybody knows.
 """
 
 from __future__ import annotations
@@ -31,19 +32,25 @@ def _mask(cards: tuple[int, ...]) -> tuple[int, ...]:
     return (UNKNOWN,) * len(cards)
 
 
+def _mask_intrigue(cards: tuple[int, ...], known: int) -> tuple[int, ...]:
+    """A hand of intrigue cards as others see it: those drawn open stay known."""
+    return tuple(sorted(card if card >= 0 and known >> card & 1 else UNKNOWN for card in cards))
+
+
 def observe(state: LouisState, seat: Seat | None) -> LouisState:
     """The state as a seat or a spectator may see it; the seed, which would tell the decks, is masked too."""
     seen = state.clone()
     seen.seed = NO_SEED
     seen.coat_deck = _mask(state.coat_deck)
     seen.influence_deck = _mask(state.influence_deck)
-    seen.intrigue_deck = _mask(state.intrigue_deck)
+    open_ = state.open_intrigue
+    seen.intrigue_deck = state.intrigue_deck[:open_] + _mask(state.intrigue_deck[open_:])
     seen.money_deck = _mask(state.money_deck)
     seen.piles = [_mask(pile) for pile in state.piles]
     for other in range(state.seats):
         if other != seat:
             seen.hands[other] = _mask(state.hands[other])
-            seen.intrigue[other] = _mask(state.intrigue[other])
+            seen.intrigue[other] = _mask_intrigue(state.intrigue[other], state.known_intrigue)
             if not state.over:
                 seen.coats[other] = _mask(state.coats[other])
             for at in range(other * SHADES, (other + 1) * SHADES):
@@ -61,9 +68,10 @@ def determinise(seen: LouisState, rng: Random) -> LouisState:
     bag = _unseen(ALL_INFLUENCE, (seen.played, seen.discarded, *seen.hands), rng)
     world.hands = [_fill(hand, bag) for hand in seen.hands]
     world.influence_deck = tuple(bag)
-    bag = _unseen(ALL_INTRIGUE, seen.intrigue, rng)
+    open_ = seen.intrigue_deck[: seen.open_intrigue]
+    bag = _unseen(ALL_INTRIGUE, (*seen.intrigue, open_), rng)
     world.intrigue = [_fill(cards, bag) for cards in seen.intrigue]
-    world.intrigue_deck = tuple(bag)
+    world.intrigue_deck = (*open_, *bag)
     bag = _unseen(ALL_COATS, (*seen.coats, *seen.laurels), rng)
     world.coats = [_fill(coats, bag) for coats in seen.coats]
     world.coat_deck = tuple(bag)
@@ -148,8 +156,14 @@ def _deal(seen: LouisState, event: Event) -> None:
 
 
 def _conspire(seen: LouisState, event: Event) -> None:
-    seen.intrigue_deck = seen.intrigue_deck[: -event.public[0]]
-    seen.intrigue[event.seat] = _added(seen.intrigue[event.seat], event)
+    number, *open_ = event.public
+    left = len(seen.intrigue_deck) - number
+    hidden = event.private[0][1] if event.private else (UNKNOWN,) * (number - len(open_))
+    seen.intrigue_deck = seen.intrigue_deck[:left]
+    seen.open_intrigue = min(left, seen.open_intrigue)
+    seen.intrigue[event.seat] = tuple(sorted((*seen.intrigue[event.seat], *hidden, *open_)))
+    for card in open_:
+        seen.known_intrigue |= 1 << card
 
 
 def _recall(seen: LouisState, event: Event) -> None:
@@ -204,7 +218,9 @@ def _plot(seen: LouisState, event: Event) -> None:
     board, general, personal = event.public
     seat = event.seat
     seen.intrigue[seat] = _without(seen.intrigue[seat], board)
-    seen.intrigue_deck = (UNKNOWN, *seen.intrigue_deck)
+    seen.intrigue_deck = (board, *seen.intrigue_deck)
+    seen.open_intrigue += 1
+    seen.known_intrigue &= ~(1 << board)
     seen.general[seat] -= general
     seen.personal[seat] -= personal
     seen.markers[board * seen.colours + seat] += general + personal

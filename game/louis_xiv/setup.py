@@ -43,7 +43,7 @@ def begin(seats: int, seed: int, switches: int, neutral: bool, random_start: boo
     state = LouisState(
         seats, colours, seed, 0, switches, 0, start, [(ROUND,)], NOBODY, 0, 0, [0] * (BOARDS * colours), general,
         [MARKERS_PER_COLOUR - markers for markers in general], [START_COINS] * seats, [0] * (seats * len(CHIPS)),
-        list(CHIP_STOCK), [()] * seats, coats, [()] * seats, influence, (), (), (), [()] * seats, intrigue,
+        list(CHIP_STOCK), [()] * seats, coats, [()] * seats, influence, (), (), (), [()] * seats, intrigue, 0, 0,
         [()] * (seats * len(PILES)), [()] * seats, piles, 0, (), money, [0] * seats, [0] * seats, [()] * seats,
         [0] * seats,
     )

@@ -43,6 +43,8 @@ class LouisState(State):
     hands, influence_deck, played, discarded: influence cards in hand; deck; in the centre; last cards, open on the deck
     last_cards: what `discarded` was when all were shuffled: everybody remembers it until the next round
     intrigue, intrigue_deck: intrigue cards of each seat; deck
+    open_intrigue, known_intrigue: how many played cards lie open at the bottom of that deck; mask of the cards in hand
+        that were drawn open, so that everybody knows who has them
     missions, done, piles: uncompleted missions; completed ones in order; the three piles
     tie_owners: mask of the seats that may win ties
     money_row, money_deck: money cards turned so far, the current one last; deck
@@ -52,9 +54,9 @@ class LouisState(State):
 
     __slots__ = (
         "agenda", "bonus", "chips", "coat_deck", "coats", "colours", "discarded", "done", "exchanged", "flipped",
-        "general", "hands", "influence_deck", "intrigue", "intrigue_deck", "last_cards", "laurels", "louis", "markers",
-        "missions", "money", "money_deck", "money_row", "personal", "piles", "played", "round", "scored", "seats",
-        "seed", "shuffles", "start", "stock", "switches", "tie_owners", "unpaid",
+        "general", "hands", "influence_deck", "intrigue", "intrigue_deck", "known_intrigue", "last_cards", "laurels",
+        "louis", "markers", "missions", "money", "money_deck", "money_row", "open_intrigue", "personal", "piles",
+        "played", "round", "scored", "seats", "seed", "shuffles", "start", "stock", "switches", "tie_owners", "unpaid",
     )
 
     def __init__(
@@ -63,7 +65,8 @@ class LouisState(State):
         personal: list[int], money: list[int], chips: list[int], stock: list[int], coats: list[tuple[int, ...]],
         coat_deck: tuple[int, ...], hands: list[tuple[int, ...]], influence_deck: tuple[int, ...],
         played: tuple[int, ...], discarded: tuple[int, ...], last_cards: tuple[int, ...],
-        intrigue: list[tuple[int, ...]], intrigue_deck: tuple[int, ...], missions: list[tuple[int, ...]],
+        intrigue: list[tuple[int, ...]], intrigue_deck: tuple[int, ...], open_intrigue: int,
+        known_intrigue: int, missions: list[tuple[int, ...]],
         done: list[tuple[int, ...]], piles: list[tuple[int, ...]], tie_owners: int, money_row: tuple[int, ...],
         money_deck: tuple[int, ...], exchanged: list[int], unpaid: list[int], laurels: list[tuple[int, ...]],
         bonus: list[int],
@@ -94,6 +97,8 @@ class LouisState(State):
         self.last_cards = last_cards
         self.intrigue = intrigue
         self.intrigue_deck = intrigue_deck
+        self.open_intrigue = open_intrigue
+        self.known_intrigue = known_intrigue
         self.missions = missions
         self.done = done
         self.piles = piles
@@ -110,7 +115,8 @@ class LouisState(State):
             self.seats, self.colours, self.seed, self.shuffles, self.switches, self.round, self.start, self.agenda[:],
             self.louis, self.flipped, self.scored, self.markers[:], self.general[:], self.personal[:], self.money[:],
             self.chips[:], self.stock[:], self.coats[:], self.coat_deck, self.hands[:], self.influence_deck,
-            self.played, self.discarded, self.last_cards, self.intrigue[:], self.intrigue_deck, self.missions[:],
+            self.played, self.discarded, self.last_cards, self.intrigue[:], self.intrigue_deck, self.open_intrigue,
+            self.known_intrigue, self.missions[:],
             self.done[:], self.piles[:], self.tie_owners, self.money_row, self.money_deck, self.exchanged[:],
             self.unpaid[:], self.laurels[:], self.bonus[:],
         )
@@ -228,14 +234,20 @@ class LouisState(State):
                 emit(Event("deal", seat, (len(drawn),), ((seat, tuple(sorted(drawn))),)))
 
     def draw_intrigue(self, seat: int, wanted: int, emit: Sink | None) -> None:
-        """Intrigue cards from the top of the deck; an empty deck gives nothing."""
+        """Intrigue cards from the top of the deck, in the end the open ones; an empty deck gives nothing."""
         deck = self.intrigue_deck
         drawn = deck[: -wanted - 1 : -1] if wanted else ()
         if drawn:
-            self.intrigue_deck = deck[: -len(drawn)]
+            left = len(deck) - len(drawn)
+            self.intrigue_deck = deck[:left]
             self.intrigue[seat] = tuple(sorted(self.intrigue[seat] + drawn))
+            open_ = deck[left : self.open_intrigue]
+            self.open_intrigue = min(left, self.open_intrigue)
+            for card in open_:
+                self.known_intrigue |= 1 << card
             if emit is not None:
-                emit(Event("conspire", seat, (len(drawn),), ((seat, tuple(sorted(drawn))),)))
+                hidden = tuple(sorted(card for card in drawn if card not in open_))
+                emit(Event("conspire", seat, (len(drawn), *open_), ((seat, hidden),) if hidden else ()))
 
     def gain_chip(self, seat: int, chip: int, emit: Sink | None) -> None:
         """A chip from its gap; an empty gap gives nothing."""

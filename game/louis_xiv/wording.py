@@ -141,7 +141,6 @@ _NUMBER_TOLD = {
     "coins": N_("{who} receives {n} louis d'or."),
     "coats": N_("{who} draws coats of arms: {n}."),
     "deal": N_("{who} draws influence cards: {n}."),
-    "conspire": N_("{who} draws intrigue cards: {n}."),
 }
 _BOARD_TOLD = {
     "board": N_("{board} is scored."),
@@ -229,6 +228,14 @@ def _last(public: tuple[int, ...], args: Args) -> Phrase:
 
 def _shuffle(public: tuple[int, ...], args: Args) -> Phrase:
     return N_("All influence cards are shuffled."), {}
+
+
+def _conspired(public: tuple[int, ...], args: Args) -> Phrase:
+    args["n"] = public[0]
+    if len(public) == 1:
+        return N_("{who} draws intrigue cards: {n}."), args
+    args["cards"] = tuple(Noun("intrigue", card) for card in public[1:])
+    return N_("{who} draws intrigue cards: {n}, open ones among them: {cards}."), args
 
 
 def _plotted(public: tuple[int, ...], args: Args) -> Phrase:
@@ -326,6 +333,7 @@ _EVENTS: dict[str, Callable[[tuple[int, ...], Args], Phrase]] = {
     "take": _taken,
     "last": _last,
     "shuffle": _shuffle,
+    "conspire": _conspired,
     "plot": _plotted,
     "ahead": _ahead,
     "tied": _tied,

@@ -31,6 +31,9 @@ def cards_in_one_place_each(state: LouisState) -> None:
     assert counted((*state.coats, state.coat_deck, *state.laurels)) == COATS
     assert counted((*state.missions, *state.done, *state.piles)) == Counter(range(40))
     assert counted((state.money_row, state.money_deck)) == Counter(range(8))
+    assert 0 <= state.open_intrigue <= len(state.intrigue_deck)
+    in_hand = counted(state.intrigue)
+    assert all(in_hand[card] for card in range(BOARDS) if state.known_intrigue >> card & 1)
     for at, missions in enumerate(state.missions):
         assert all(SHADES[MISSION_ID[mission][0]] == at % 3 for mission in missions)
     for held in (*state.hands, *state.intrigue, *state.coats, *state.missions):
@@ -107,13 +110,18 @@ def taint(state: State, seat: Seat | None) -> State:
     """Decks are hidden from all; hands, intrigue, missions and, until the end, coats from all but their owner."""
     tainted = cast(LouisState, state).clone()
     tainted.seed = TAINT + abs(tainted.seed)
-    for deck in ("coat_deck", "influence_deck", "intrigue_deck", "money_deck"):
+    for deck in ("coat_deck", "influence_deck", "money_deck"):
         setattr(tainted, deck, _tainted(getattr(tainted, deck)))
+    open_ = tainted.open_intrigue
+    tainted.intrigue_deck = tainted.intrigue_deck[:open_] + _tainted(tainted.intrigue_deck[open_:])
     tainted.piles = [_tainted(pile) for pile in tainted.piles]
     for other in range(tainted.seats):
         if other != seat:
             tainted.hands[other] = _tainted(tainted.hands[other])
-            tainted.intrigue[other] = _tainted(tainted.intrigue[other])
+            known = tainted.known_intrigue
+            tainted.intrigue[other] = tuple(
+                card if known >> card & 1 else TAINT + card for card in tainted.intrigue[other]
+            )
             if not tainted.over:
                 tainted.coats[other] = _tainted(tainted.coats[other])
             for at in range(other * 3, other * 3 + 3):

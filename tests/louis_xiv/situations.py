@@ -1,8 +1,8 @@
 """Positions of Louis XIV and moves on them, written as short texts.
 
-Colours are R, G, Y, B in turn order (seats 0 to 3), N is neutral. Boards and persons' cards are their printed numbers, a
-joker is "joker", missions their ids, chips their names. Moves: "place 3 3:1 2:1 9:1", "place joker 10:1 9:1", "take 3",
-"take joker", "recall 2", "free 1 1", "errand 9", "plot 2 personal", "plot 1 general", "plot 0", "hold", "claim",
+Colours are R, G, Y, B in turn order (seats 0 to 3), N is neutral. Boards and persons' cards are their printed numbers,
+a joker is "joker", missions their ids, chips their names. Moves: "place 3 3:1 2:1 9:1", "place joker 9:1 10:1",
+"take 3", "take joker", "recall 2", "free 1 1", "errand 9", "plot 2 personal", "plot 1 general", "plot 0", "hold", "claim",
 "waive", "buy", "decline", "complete M-RL1 ring letter", "keep crown", "keep", "pile light".
 """
 
@@ -100,6 +100,7 @@ def position(
     state.intrigue_deck = _deck(ALL_INTRIGUE, cards(intrigue_deck or ""), held)
     if intrigue_deck is not None:
         state.intrigue_deck = tuple(reversed(cards(intrigue_deck)))
+    state.open_intrigue = state.known_intrigue = 0
     state.coat_deck = () if no_coats else _deck(ALL_COATS, [int(kind) for kind in coats.split()], [])
     if run:
         state.run(None)
