@@ -194,12 +194,21 @@ def _own_mask(name: str, pixels: int) -> Array | None:
     if name == "pawns":
         return _pair(path_mask(pawn_path(), 32, 40, pixels * 0.8 / 40), pixels)
     if name == "shields":
-        return _pair(path_mask(shield_path(0, 0, 25, 32), 25, 32, pixels * 0.8 / 32), pixels)
+        return _pair(_blazoned(25, pixels * 0.8), pixels)
     if name == "shield":
-        return _centred(path_mask(shield_path(0, 0, 27, 32), 27, 32, pixels / 32), pixels)
+        return _centred(_blazoned(27, pixels), pixels)
     if name == "cards":
         return _pair(path_mask(_card_path(), 21, 30, pixels * 0.84 / 30), pixels)
     return None
+
+
+def _blazoned(width: int, pixels: float) -> Array:
+    """A shield `pixels` high, `width` to 32, with a lily cut out of it."""
+    shield = path_mask(shield_path(0, 0, width, 32), width, 32, pixels / 32)
+    lily = icon_mask("fleur-de-lys", round(pixels * 0.6))
+    top, left = round(pixels * 0.14), (shield.shape[1] - lily.shape[1]) // 2
+    shield[top : top + lily.shape[0], left : left + lily.shape[1]] *= 1 - lily
+    return shield
 
 
 def _card_path() -> skia.Path:
@@ -236,8 +245,9 @@ def emblem_mask(name: str, pixels: int) -> Array:
     return icon_mask(name, pixels) if own is None else own
 
 
-TARNISH = (0.82, 1.0, 1.12)
-"""How much the dark field of an old coin loses of red, green and blue."""
+TARNISH = {"gold": (0.82, 1.0, 1.12), "bronze": (0.82, 1.0, 1.12)}
+SILVER_TARNISH = (1.04, 0.98, 0.84)
+"""How much the dark field of an old coin loses of red, green and blue, by metal."""
 
 
 @functools.cache
@@ -269,7 +279,8 @@ def _minted(pixels: int, surface: str | Ramp, emblem: Emblem | None, patina: flo
     mask = np.clip(radius - distance + 0.5, 0, 1).astype(np.float32)
     picture = shade(height, mask, surface, Finish(sheen=0.13, grain=0.01))
     kept = ndimage.gaussian_filter(kept, 0.6 * oversize)
-    worn = patina * (1 - kept)[..., None] * np.array(TARNISH, np.float32)
+    loss = TARNISH.get(surface, SILVER_TARNISH) if isinstance(surface, str) else SILVER_TARNISH
+    worn = patina * (1 - kept)[..., None] * np.array(loss, np.float32)
     picture[..., :3] *= 1 - worn
     return image(reduced(picture, oversize))
 

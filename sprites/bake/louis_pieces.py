@@ -49,7 +49,7 @@ ARMS = (
     ("eagle-emblem", "#34343e"),
     ("stag-head", "#1f7a49"),
     ("unicorn", "#6b3aa0"),
-    ("griffin-symbol", "#c98a1c"),
+    ("griffin-symbol", "#99590f"),
 )
 """Emblem and colour of the six coats of arms."""
 PORTRAIT = (92, 108)

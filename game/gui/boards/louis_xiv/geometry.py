@@ -28,8 +28,8 @@ INTRIGUE_CELL = (4, 0)
 MONEY_CELL = (0, 4)
 SHELF = (8, 83, 125, 27)
 """Where markers lie on a board, in units of its picture; so are the following."""
-LOUIS = (-6, 20, 46, 65)
-CONDITION = (105, 41, 34)
+LOUIS = (-18, 25, 43, 60)
+CONDITION = (104, 41, 37)
 REWARD = (103, -6, 44)
 MARK = (100, 76, 32)
 _HAND = 196
@@ -46,30 +46,33 @@ class Geometry:
         top = area.y + 20 * s
         height = area.bottom - MARGIN * s - top
         self._left(top, height, seats, neutral, s)
-        self._right(top, height, s)
+        self._right(top, height, seats < 4, s)
         self._centre(top, s)
 
     # --- the three columns ------------------------------------------------------------------------------------------
 
     def _left(self, top: float, height: float, seats: int, neutral: bool, s: float) -> None:
         x = self.area.x + MARGIN * s
-        tall = min((height - 3 * GAP * s) / 4, 1.35 * _PANEL_MOST * s)
+        tall = min((height - 3 * GAP * s) / 4, 1.2 * _PANEL_MOST * s)
         self.panels = [_rect(x, top + i * (tall + GAP * s), LEFT * s, tall) for i in range(seats)]
         low = top + seats * (tall + GAP * s)
-        self.neutral = _rect(x, low, LEFT * s, 96 * s) if neutral else None
-        self.toggle = _rect(self.area.x, self.area.y, 1, 1)
+        self.neutral = _rect(x, low, LEFT * s, 72 * s) if neutral else None
+        low += (72 + GAP) * s if neutral else 0.0
+        self.chronicle = _rect(x, low, LEFT * s, top + height - low)
 
-    def _right(self, top: float, height: float, s: float) -> None:
+    def _right(self, top: float, height: float, roomy: bool, s: float) -> None:
+        """`roomy`: the chronicle has a place on the left."""
         x = self.area.right - (MARGIN + RIGHT) * s
         free = height - 968 * s
-        missions = 250 * s + 0.18 * free
-        coats = 132 * s
-        prompt = 352 * s + 0.4 * free
+        missions = (330 * s if roomy else 250 * s) + 0.15 * free
+        coats = 150 * s if roomy else 130 * s
         self.missions = _rect(x, top, RIGHT * s, missions)
         self.coats = _rect(x, self.missions.bottom + GAP * s, RIGHT * s, coats)
-        rest = height - missions - coats - prompt - 3 * GAP * s
-        self.chronicle = _rect(x, self.coats.bottom + GAP * s, RIGHT * s, rest)
-        self.prompt = _rect(x, self.chronicle.bottom + GAP * s, RIGHT * s, prompt)
+        low = self.coats.bottom + GAP * s
+        if not roomy:
+            self.chronicle = _rect(x, low, RIGHT * s, 164 * s + 0.2 * free)
+            low = self.chronicle.bottom + GAP * s
+        self.prompt = _rect(x, low, RIGHT * s, top + height - low)
 
     def _centre(self, top: float, s: float) -> None:
         left, right = self.area.x + (MARGIN + LEFT) * s, self.missions.x
