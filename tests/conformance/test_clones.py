@@ -38,7 +38,9 @@ def same_parts(one: State, other: State) -> bool:
 def test_copies_from_every_kind_of_question_go_their_own_ways(case: Case) -> None:
     """From the first positions of each prompt, each legal action is carried out on a copy and played to the end."""
     met: dict[str, int] = {}
-    for seed in range(20):
+    for seed in range(400):
+        if seed >= 20 and set(met) == case.checks.prompts:
+            break
         table = play(new_table(case.rules, case.seats, case.options, seed), Random(f"{case}/ways/{seed}"))
         for state in (step.before for step in table.steps):
             decision = state.decision()

@@ -2,8 +2,8 @@
 
 Colours are R, G, Y, B in turn order (seats 0 to 3), N is neutral. Boards and persons' cards are their printed numbers,
 a joker is "joker", missions their ids, chips their names. Moves: "place 3 3:1 2:1 9:1", "place joker 9:1 10:1",
-"take 3", "take joker", "recall 2", "free 1 1", "errand 9", "plot 2 personal", "plot 1 general", "plot 0", "hold", "claim",
-"waive", "buy", "decline", "complete M-RL1 ring letter", "keep crown", "keep", "pile light".
+"take 3", "take joker", "recall 2", "free 1 1", "errand 9", "plot 2 personal", "plot 1 general", "plot 0", "hold",
+"claim", "waive", "buy", "decline", "complete M-RL1 ring letter", "keep crown", "keep", "pile light".
 """
 
 from __future__ import annotations
