@@ -27,7 +27,7 @@ def inspect(view: ConspiracyView, target: Target) -> Inspection | None:
     seen = view.seen
     if target.kind == "tray":
         card = target.args[1]
-        if view.tray_holds_locations or len(seen.shown) > 3:
+        if view.tray_holds_locations or view.looking:
             return _location(view, card, seen.current)
         return _lord(view, card, preview=seen.phase in (KEEP_LORD, NEXT_LORD))
     if target.kind == "open":

@@ -224,7 +224,7 @@ def _take(view: ConspiracyView, event: Event) -> Motion:
     if from_open:
         index, count = seen.open.index(site), len(seen.open)
         start: Slot = lambda: view.at.open_card(index, count)  # noqa: E731
-    elif len(seen.shown) > 3:
+    elif view.looking:
         index, count = _index(seen.shown, site), len(seen.shown)
         start = lambda: view.at.look_card(index, count)  # noqa: E731
     else:
