@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 _CAPTIONS = 2
 _DOT_SECONDS = 0.4
-_CHOICE_W, _CHOICE_GAP, _CHOICE_STEP = 170, 12, 56
-"""Least width of a button of the decision, space between two, distance from row to row."""
+_CHOICE_W, _CHOICE_H, _CHOICE_GAP, _CHOICE_STEP = 170, 50, 12, 56
+"""Least size of a button of the decision, space between two, distance from row to row."""
+_CHOICE_TEXT = 15
+"""Size to which the words on such a button may shrink."""
 
 
 class PromptPanel:
@@ -73,6 +75,8 @@ class PromptPanel:
         if text := scene.thinking_text:
             dots = int(time.monotonic() / _DOT_SECONDS) % 4 if scene.opponents.thinking else 0
             return text + "." * dots
+        if scene.playback.busy and scene.shown_seat not in (NOBODY, decision.seat):
+            return _("{name} is on turn", name=scene.table.seats[scene.shown_seat].name)
         if scene.playback.busy and not scene.table.seats[decision.seat].human:
             return _("{name} is on turn", name=scene.table.seats[decision.seat].name)
         return scene.names.phrase(scene.table.rules.prompt(decision))
@@ -112,18 +116,20 @@ class PromptPanel:
     def _choices_top(self) -> int:
         """Where the rows of buttons for the decision begin; the undo row where there is none."""
         kit, row = self.scene.kit, self._row()
-        rows = self._rows(len(self.scene.board.choices()) + len(self.scene.board.steps()))
-        return row.y - kit.px(4 + _CHOICE_STEP * rows)
+        return row.y - kit.px(4 + _CHOICE_STEP * self._rows_and_columns()[0])
 
-    def _rows(self, count: int) -> int:
-        return -(-count // self._columns(count)) if count else 0
-
-    def _columns(self, count: int) -> int:
-        """How many buttons stand side by side: as many as have room for their words, in rows of equal length."""
-        kit = self.scene.kit
-        most = max(1, min(count, (self._row().w + kit.px(_CHOICE_GAP)) // kit.px(_CHOICE_W + _CHOICE_GAP)))
-        rows = -(-count // most)
-        return -(-count // rows)
+    def _rows_and_columns(self) -> tuple[int, int]:
+        """How the buttons of the decision stand: as many side by side as have room for their words, in even rows."""
+        kit, board = self.scene.kit, self.scene.board
+        labels = [choice.label for choice in board.choices()] + [step.label for step in board.steps()]
+        if not labels:
+            return 0, 1
+        px = kit.font(_CHOICE_TEXT)
+        words = max(kit.text.size(label, "bold", px)[0] for label in labels) + 2 * (kit.px(_CHOICE_H) // 3)
+        gap, least = kit.px(_CHOICE_GAP), max(kit.px(_CHOICE_W), words)
+        most = max(1, min(len(labels), (self._row().w + gap) // (least + gap)))
+        rows = -(-len(labels) // most)
+        return rows, -(-len(labels) // rows)
 
     def _choices(self) -> list[Button]:
         scene = self.scene
@@ -144,10 +150,10 @@ class PromptPanel:
         kit, row = self.scene.kit, self._row()
         if not count:
             return []
-        columns, gap, top = self._columns(count), kit.px(_CHOICE_GAP), self._choices_top() + kit.px(2)
-        w = min(kit.px(320), (row.w - gap * (columns - 1)) // columns)
+        columns, gap, top = self._rows_and_columns()[1], kit.px(_CHOICE_GAP), self._choices_top() + kit.px(2)
+        w, high = min(kit.px(320), (row.w - gap * (columns - 1)) // columns), kit.px(_CHOICE_H)
         return [
-            Rect(row.x + index % columns * (w + gap), top + index // columns * kit.px(_CHOICE_STEP), w, kit.px(50))
+            Rect(row.x + index % columns * (w + gap), top + index // columns * kit.px(_CHOICE_STEP), w, high)
             for index in range(count)
         ]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.protocol import Action, Event, IllegalAction, Seat, Target, redact
+from game.engine.protocol import NOBODY, Action, Event, IllegalAction, Seat, Target, redact
 from game.engine.table import Table
 from game.gui import chronicle, inspector
 from game.gui import layout as places
@@ -65,6 +65,10 @@ class TableScene(Scene):
         self.ended = False
         self._centre = next((seat for seat, setup in enumerate(table.seats) if setup.human), 0)
         self._hovered: Target | None = None
+        self._swallow = False
+        """The click that belongs to the last press means nothing."""
+        self.shown_seat: Seat = NOBODY
+        """Whose doing the event is that is shown last."""
         self._step = 0
         """The decision whose events are being shown."""
         self._static: Surface | None = None
@@ -85,7 +89,8 @@ class TableScene(Scene):
         decision = self.table.decision
         if decision is None or self.playback.busy or not self.table.seats[decision.seat].human:
             return False
-        return self.viewer == decision.seat or self.eyes.fixed is not None
+        # even the number of buttons could tell whoever else looks what the seat holds
+        return self.viewer == decision.seat or (self.eyes.fixed is not None and not self.table.rules.secret)
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -297,9 +302,12 @@ class TableScene(Scene):
 
     def _told(self, event: Event) -> None:
         """An event begins to be shown."""
+        if event.seat != NOBODY:
+            self.shown_seat = event.seat
         if entry := chronicle.entry_of(self.names, self.board.seen, event, self._step):
             self.lines.append(entry)
             self.panel.tell(entry)
+        self.panel.update()
         if event.kind == "last_round":
             self.banner.show(_("Last round"))
         elif event.kind == "turn" and self.table.seats[event.seat].human:
@@ -383,12 +391,24 @@ class TableScene(Scene):
             ] * 2
         return glows
 
+    @property
+    def _cursor(self) -> Target | None:
+        """The thing of the board under the keyboard's cursor."""
+        stop = self.ui.focus.current if self.ui.focus.visible else None
+        return stop.key if stop and isinstance(stop.key, Target) else None
+
+    @property
+    def _pointed(self) -> Target | None:
+        """The thing under the cursor, else under the pointer."""
+        return self._cursor if self.ui.focus.visible else self._hovered
+
     def _hover_glow(self) -> list[Sprite]:
-        if self._hovered is None:
+        pointed = self._pointed
+        if pointed is None:
             return []
         found: list[Sprite] = []
         for thing in self.board.choosable():
-            if thing.target == self._hovered:
+            if thing.target == pointed:
                 found += [self.kit.halo(thing.rect, alpha=_STRONG)] if thing.glow else []
                 found += self.board.ghost(thing.target)
         return found
@@ -412,11 +432,16 @@ class TableScene(Scene):
     def handle(self, event: InputEvent) -> bool:
         if isinstance(event, (Press, Key)) and self._skip(event):
             return True
+        if isinstance(event, Click) and self._swallow:
+            self._swallow = False
+            return True
         if isinstance(event, (FocusLost, PointerLeft)):
-            self._hovered = None
-            self.board.point(None)
-            self.hover.at(None, (0, 0))
+            self._point(None, (0, 0))
         if self.ui.handle(event):
+            if isinstance(event, Move):
+                self._point(None, event.pos)
+            elif isinstance(event, Key) and self.pinned:
+                self.pinned = self._cursor
             return True
         if isinstance(event, Move):
             return self._move(event)
@@ -425,33 +450,37 @@ class TableScene(Scene):
         return isinstance(event, Key) and self._key(event)
 
     def _skip(self, event: Press | Key) -> bool:
-        """Whatever is pressed while things move brings them to their end, and means nothing else."""
+        """Whatever is pressed while things move brings them to their end; only a button then does what it says."""
+        if isinstance(event, Press):
+            self._swallow = False
         if not (self.playback.busy or self.banner.busy):
             return False
         self.banner.stop()
         if not self.playback.busy:
             return False
-        self._swallow = isinstance(event, Press)
+        pressed = self.ui.at(event.pos) if isinstance(event, Press) else None
         self.playback.finish()
         self._look()
-        return not (isinstance(event, Key) and event.name == "escape")
-
-    _swallow = False
+        if isinstance(event, Key):
+            return event.name != "escape"
+        under = self.ui.at(event.pos)
+        self._swallow = pressed is None or under is None or under.key != pressed.key
+        return self._swallow
 
     def _move(self, event: Move) -> bool:
         thing = self.board.thing_at(event.pos)
-        target = thing.target if thing else None
+        self._point(thing.target if thing else None, event.pos)
+        return thing is not None
+
+    def _point(self, target: Target | None, pos: tuple[int, int]) -> None:
+        """The pointer is on this thing of the board, or on none."""
         if target != self._hovered:
             self._hovered = target
             self.pinned = None
             self.board.point(target)
-        self.hover.at(target, event.pos)
-        return target is not None
+        self.hover.at(target, pos)
 
     def _click(self, event: Click) -> bool:
-        if self._swallow:
-            self._swallow = False
-            return True
         thing = self.board.thing_at(event.pos)
         if thing is None:
             self.pinned = None
@@ -491,8 +520,7 @@ class TableScene(Scene):
 
     def _inspect_cursor(self) -> None:
         """Show the thing under the keyboard's cursor, or the hovered one, large; again: no longer."""
-        stop = self.ui.focus.current if self.ui.focus.visible else None
-        target = stop.key if stop and isinstance(stop.key, Target) else self._hovered
+        target = self._cursor or self._hovered
         self.pinned = None if self.pinned == target else target
 
     @property

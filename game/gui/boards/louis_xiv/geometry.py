@@ -64,13 +64,13 @@ class Geometry:
         """`roomy`: the chronicle has a place on the left."""
         x = self.area.right - (MARGIN + RIGHT) * s
         free = height - 968 * s
-        missions = (330 * s if roomy else 250 * s) + 0.15 * free
+        missions = (330 * s if roomy else 250 * s) + 0.06 * free
         coats = 150 * s if roomy else 130 * s
         self.missions = _rect(x, top, RIGHT * s, missions)
         self.coats = _rect(x, self.missions.bottom + GAP * s, RIGHT * s, coats)
         low = self.coats.bottom + GAP * s
         if not roomy:
-            self.chronicle = _rect(x, low, RIGHT * s, 164 * s + 0.2 * free)
+            self.chronicle = _rect(x, low, RIGHT * s, 160 * s + 0.06 * free)
             low = self.chronicle.bottom + GAP * s
         self.prompt = _rect(x, low, RIGHT * s, top + height - low)
 

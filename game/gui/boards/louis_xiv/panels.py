@@ -203,20 +203,30 @@ PHASES = (N_("Supply"), N_("Influence"), N_("Scoring"), N_("Missions"))
 
 
 def phases(view: LouisView) -> list[Sprite]:
-    """The four phases in the middle of the top bar, the present one bright; left out where words have no room."""
+    """The four phases in the middle of the top bar, the present one bright; it alone where words have no room."""
     kit = view.kit
-    w, h, gap = kit.px(124), kit.px(36), kit.px(8)
-    x = view.at.court.centerx - (4 * w + 3 * gap) // 2
+    h, gap = kit.px(36), kit.px(8)
+    shown = range(len(PHASES))
+    widths = [_pill_width(view, phase) for phase in shown]
+    if sum(widths) + gap * (len(widths) - 1) > view.at.court.w * 0.86:
+        shown = range(max(0, view.phase), view.phase + 1)
+        widths = [_pill_width(view, phase) for phase in shown]
+    x = view.at.court.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
     found: list[Sprite] = []
-    for index, phase in enumerate(PHASES):
-        now = index == view.phase
-        rect = Rect(x + index * (w + gap), (kit.px(BAR) - h) // 2, w, h)
+    for phase, w in zip(shown, widths, strict=True):
+        now = phase == view.phase
+        rect = Rect(x, (kit.px(BAR) - h) // 2, w, h)
         part = "button_primary" if now else "button"
         found.append(kit.sprites.nine_sprite(kit.ui(part), rect, kit.scale, alpha=255 if now else 150))
-        box = rect.inflate(-kit.px(16), 0)
         colour = kit.skin.primary_text if now else kit.skin.muted
-        found += kit.words(box, _(phase), 17 * kit.scale, "bold", colour, "center", shadow=not now)
+        found += kit.words(rect, _(PHASES[phase]), kit.font(17), "bold", colour, "center", shadow=not now)
+        x += w + gap
     return found
+
+
+def _pill_width(view: LouisView, phase: int) -> int:
+    kit = view.kit
+    return max(kit.px(124), kit.text.size(_(PHASES[phase]), "bold", kit.font(17))[0] + kit.px(32))
 
 
 # --- own things -----------------------------------------------------------------------------------------------------

@@ -190,7 +190,7 @@ class Pieces:
         text = text[:1].upper() + text[1:]
         # words and a sign where both have room, else words, else a sign: pointing at the card tells the rest
         some, all_ = box(14, 80, 132, 78), box(12, 78, 136, 114)
-        words = next((room for room in (some, all_) if self._readable(text, room, 15 * k)), None)
+        words = next((room for room in (some, all_) if self._readable(text, room, 17 * k)), None)
         if words:
             px = max(MIN_FONT_PX, round(17 * k))
             self.kit.text.draw_wrapped(surface, words, text, "paper", px, INK, "center", "middle", False, 0.6)
@@ -201,14 +201,15 @@ class Pieces:
 
     def _readable(self, text: str, box: Rect, px: float) -> bool:
         """Whether a sentence has room at a size that can be read; pointing at the card tells it otherwise."""
-        if px < MIN_FONT_PX * 0.8:
+        if px < MIN_FONT_PX * 0.85:
             return False
         size, lines = self.kit.text.fit_wrapped(text, "paper", max(MIN_FONT_PX, round(px)), box, least=0.6)
         return self.kit.text.line_height("paper", size) * len(lines) <= box.h
 
     def _name(self, surface: Surface, box: Rect, noun: Noun, px: float) -> None:
         """The name on its plate, left out where it would be too small to read: pointing at the card tells it."""
-        self._line(surface, box.inflate(-round(box.w * 0.04), 0), self.names.noun(noun), "card", px, INK, box.w // 12)
+        room = box.inflate(-round(box.w * 0.04), box.h // 2)
+        self._line(surface, room, self.names.noun(noun), "card", px, INK, more=box.w // 12)
 
     def _line(
         self, surface: Surface, box: Rect, string: str, role: Role, px: float, colour: Colour, more: int = 0

@@ -249,7 +249,9 @@ class LouisView(BoardView):
     def _label(self, action: Action) -> str:
         if action.verb == "plot":
             general, personal = action.args[1:]
-            return _("{n} from general", n=general) if general else _("{n} from personal", n=personal)
+            return _("{n} general", n=general) if general else _("{n} personal", n=personal)
+        if action.verb == "recall":
+            return _("Take {n}", n=action.args[0]) if action.args[0] else _("None")
         return self.names.phrase(wording.action(action))
 
     def steps(self) -> list[Step]:
