@@ -25,7 +25,7 @@ _LARGE = 120
 
 
 class Ui:
-    """The controls of one scene. `others` adds the scene's own targets to those the cursor walks over."""
+    """The controls of one scene. `others` are the scene's own targets; the cursor comes to them before the controls."""
 
     def __init__(self, scene: Scene, others: Callable[[], list[Target]] | None = None) -> None:
         self.scene = scene
@@ -63,7 +63,7 @@ class Ui:
     def targets(self) -> list[Target]:
         """All that the cursor can stop at, in reading order of the list."""
         found = [target for widget in self.widgets for target in widget.targets()]
-        return found + self._others() if self._others else found
+        return self._others() + found if self._others else found
 
     # --- drawing --------------------------------------------------------------------------------------------------
 
