@@ -38,17 +38,21 @@ def _usable(folder: Path) -> bool:
         return False
 
 
+def _place(kind: str) -> Path:
+    """Where the user's folder for `kind` ("data", "config" or "log") belongs."""
+    if home := os.environ.get(HOME_VARIABLE):
+        return Path(home) / kind
+    if kind == "data":
+        return platformdirs.user_data_path(_APP, appauthor=False)
+    if kind == "config":
+        return platformdirs.user_config_path(_APP, appauthor=False)
+    return platformdirs.user_log_path(_APP, appauthor=False)
+
+
 @cache
 def _folder(kind: str) -> Path:
-    """The user's folder for `kind` ("data", "config" or "log"), made if need be."""
-    if home := os.environ.get(HOME_VARIABLE):
-        folder = Path(home) / kind
-    elif kind == "data":
-        folder = platformdirs.user_data_path(_APP, appauthor=False)
-    elif kind == "config":
-        folder = platformdirs.user_config_path(_APP, appauthor=False)
-    else:
-        folder = platformdirs.user_log_path(_APP, appauthor=False)
+    """The user's folder for `kind`, made if need be."""
+    folder = _place(kind)
     if _usable(folder):
         return folder
     message = N_("Your folder cannot be written: games and settings last only until you leave.")
@@ -70,6 +74,11 @@ def config_folder() -> Path:
 def log_folder() -> Path:
     """The log file lives here."""
     return _folder("log")
+
+
+def own_components(game: str) -> Path:
+    """Where a person's own copy of a game's component data is looked for; nothing is made."""
+    return _place("data") / game / "components.json"
 
 
 def forget_folders() -> None:

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from game.ai.levels import level_of
+from game.engine import datafile
 from game.engine.protocol import GameOptions, IllegalAction, State
 from game.engine.registry import rules_of
 
@@ -68,7 +69,8 @@ def simulate(match: Match, games: int, jobs: int = 1) -> dict[str, Any]:
     if jobs == 1:
         results = [play(match, number) for number in range(games)]
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        given = datafile.contents()
+        with ProcessPoolExecutor(jobs, get_context("spawn"), datafile.hand_over, (given,)) as pool:
             results = list(pool.map(play, repeat(match, games), range(games), chunksize=max(1, games // (8 * jobs))))
     return summary(match, results, time.perf_counter() - start)
 

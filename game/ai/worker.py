@@ -11,12 +11,14 @@ import multiprocessing
 import pickle
 import signal
 import time
+from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from typing import NamedTuple
 
 from game.ai.levels import choose_random, level_of
+from game.engine import datafile
 from game.engine.protocol import Action, Seat, State
 from game.engine.registry import rules_of
 
@@ -112,7 +114,8 @@ class Worker:
         self.close()
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs,), name="three-thrones-ai", daemon=True)
+        given = (theirs, datafile.contents())
+        self._process = context.Process(target=_serve, args=given, name="three-thrones-ai", daemon=True)
         self._process.start()
         theirs.close()
 
@@ -158,8 +161,9 @@ def stand_in(request: Request) -> Action:
     return choose_random(rules_of(request.game), pickle.loads(request.seen), request.seat, Random(request.seed))
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: Connection, components: Mapping[str, bytes | None]) -> None:
     """The process: answers question after question until the other end of the pipe is gone."""
+    datafile.hand_over(components)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches the whole group; the window decides
     try:
         while True:

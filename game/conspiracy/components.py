@@ -1,4 +1,4 @@
-"""Every number and name of the game's parts, read once from components.json.
+"""Every number and name of the game's parts, read once from components.json or from a person's own copy of it.
 
 Lords are numbered by kind, 0 to 29: guild * 6 + rank, rank counting the six IP values 0 1 2 3 4 6. The copies of a
 kind are the same card for the rules, so a state holds kinds. Locations are numbered 0 to 28 in the order of the file.
@@ -7,12 +7,30 @@ Spots of the chamber are numbered 0 to 14 here and in states, actions and events
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from game.engine.datafile import Misfit, choose, read
 
 COMPONENTS = Path(__file__).with_name("components.json")
+
+LORDS_PER_GUILD = 12
+_GUILDS, _VALUES, _CHAMBER = "YRGBP", [0, 1, 2, 3, 4, 6], [5, 4, 3, 2, 1]
+_LOCATIONS = [
+    *(f"L{number:02}" for number in range(1, 15)), *(f"L{number}{guild}" for number in (15, 16) for guild in _GUILDS),
+    *(f"X{number}" for number in range(1, 6)),
+]  # fmt: skip
+
+NEEDS: dict[str, tuple[str, ...]] = {
+    "flat": (), "pearl_cave": ("pearls",), "silver_shrine": ("each",), "gold_shrine": ("each",),
+    "oyster_beds": ("each",), "banner_wreck": ("each",), "audience": ("draw",), "colossus": (), "labyrinth": (),
+    "hall_of_doors": (), "great_gate": (), "throne": ("guild",), "court": ("each", "guild"),
+    "council": ("each", "value"), "outcasts": ("each",),
+}  # fmt: skip
+"""The powers of Locations, each with the fields of the card without which it is nothing."""
 
 
 class _Entry(BaseModel):
@@ -32,6 +50,12 @@ class LordType(_Entry):
     key: Literal["silver", "gold"] | None
     pearls: int = Field(ge=0)
 
+    @model_validator(mode="after")
+    def _power_has_its_part(self) -> Self:
+        if (self.power == "key") != (self.key is not None) or (self.power == "pearls") != (self.pearls > 0):
+            raise ValueError("power 'key' names its key, power 'pearls' its pearls, the others have neither")
+        return self
+
 
 class LocationCard(_Entry):
     """A Location: `power` names its class in powers.py, the other fields are that class's numbers."""
@@ -47,45 +71,58 @@ class LocationCard(_Entry):
     value: int = Field(default=0, ge=0)
     guild: Literal["Y", "R", "G", "B", "P"] | None = None
 
+    @model_validator(mode="after")
+    def _power_has_its_numbers(self) -> Self:
+        if self.power not in NEEDS:
+            raise ValueError(f"unknown power {self.power!r}")
+        missing = [field for field in NEEDS[self.power] if not getattr(self, field)]
+        if missing:
+            raise ValueError(f"power {self.power!r} needs {', '.join(missing)}")
+        return self
+
 
 class Components(_Entry):
+    """The whole file. Its numbers may be others than the box has, not the kinds of its cards or the chamber's shape."""
+
     guilds: list[Guild]
     lord_types: list[LordType]
     lord_names: dict[str, dict[int, str]]
     locations: list[LocationCard]
     chamber: list[int]
-    pearl_master_ip: int
-    coalition_ip: int
-    draw_limit: int
+    pearl_master_ip: int = Field(ge=0)
+    coalition_ip: int = Field(ge=0)
+    draw_limit: int = Field(ge=1, le=3)
 
     @model_validator(mode="after")
-    def _complete(self) -> Components:
-        ranks = [kind.ip for kind in self.lord_types]
-        for guild in self.guilds:
-            if sorted(self.lord_names.get(guild.id, {})) != sorted(ranks):
-                raise ValueError(f"lord_names.{guild.id}: needs a name for each of the IP values {ranks}")
-        ids = [card.id for card in self.locations]
-        doubled = sorted({id_ for id_ in ids if ids.count(id_) > 1})
-        if doubled:
-            raise ValueError(f"locations: id used twice: {', '.join(doubled)}")
+    def _complete(self) -> Self:
+        _must_be("guilds", [guild.id for guild in self.guilds], list(_GUILDS))
+        _must_be("lord_types", [kind.ip for kind in self.lord_types], _VALUES)
+        _must_be("chamber", self.chamber, _CHAMBER)
+        _must_be("locations", [card.id for card in self.locations], _LOCATIONS)
+        if sum(kind.copies for kind in self.lord_types) != LORDS_PER_GUILD:
+            raise Misfit(["lord_types"], f"the copies must sum to {LORDS_PER_GUILD}")
+        for guild in _GUILDS:
+            if sorted(self.lord_names.get(guild, {})) != _VALUES:
+                raise Misfit(["lord_names", guild], f"needs a name for each of the values {_VALUES}")
+        for number, card in enumerate(self.locations):
+            if card.draw > self.draw_limit:
+                raise Misfit(["locations", number, "draw"], f"is more than the draw limit, {self.draw_limit}")
         return self
 
 
-class ComponentError(ValueError):
-    """The component data cannot be used; the message names file and entry."""
+def _must_be(entry: str, found: Sequence[object], wanted: Sequence[object]) -> None:
+    """The kinds of cards have pictures, names and rules of their own."""
+    if found != wanted:
+        raise Misfit([entry], f"needs {', '.join(map(str, wanted))} in this order")
 
 
 def load(path: Path = COMPONENTS) -> Components:
-    """Read and check a component file. Raises `ComponentError`, which names the faulty entry."""
-    try:
-        return Components.model_validate_json(path.read_bytes())
-    except ValidationError as error:
-        first = error.errors()[0]
-        entry = ".".join(str(part) for part in first["loc"]) or "the file"
-        raise ComponentError(f"{path.name}: {entry}: {first['msg']}") from error
+    """Read and check a component file. Raises `ComponentError`, which names line, entry and reason."""
+    return read(path, Components)
 
 
-DATA = load()
+IN_USE = choose("conspiracy", COMPONENTS, Components)
+DATA = IN_USE.data
 
 EMPTY = -1
 

@@ -24,8 +24,6 @@ class Power:
     """A number of IP at the end, nothing else (L01)."""
 
     standing = 0
-    needs: tuple[str, ...] = ()
-    """Fields of the card without which this power is nothing."""
 
     def __init__(self, card: LocationCard) -> None:
         self.flat = card.flat
@@ -45,16 +43,12 @@ class Power:
 class PearlCave(Power):
     """Gain pearls at once (L02-L04)."""
 
-    needs = ("pearls",)
-
     def on_taken(self, state: ConspiracyState, seat: int, emit: Sink | None) -> None:
         state.gain_pearls(seat, self.pearls, emit)
 
 
 class SilverShrine(Power):
     """IP for each silver key in your chamber, whether spent, covered or not (L05)."""
-
-    needs = ("each",)
 
     def worth(self, holding: Holding) -> int:
         return self.each * holding.silver
@@ -63,16 +57,12 @@ class SilverShrine(Power):
 class GoldShrine(Power):
     """IP for each gold key in your chamber, whether spent, covered or not (L06)."""
 
-    needs = ("each",)
-
     def worth(self, holding: Holding) -> int:
         return self.each * holding.gold
 
 
 class OysterBeds(Power):
     """IP for each complete pair of your pearls (L07)."""
-
-    needs = ("each",)
 
     def worth(self, holding: Holding) -> int:
         return self.each * (holding.pearls // 2)
@@ -81,16 +71,12 @@ class OysterBeds(Power):
 class BannerWreck(Power):
     """IP for each Location you control, this one included (L08)."""
 
-    needs = ("each",)
-
     def worth(self, holding: Holding) -> int:
         return self.each * len(holding.locations)
 
 
 class Audience(Power):
     """Until your next turn opponents must recruit by drawing this many Lords and keeping one (L09, L10)."""
-
-    needs = ("draw",)
 
     def on_taken(self, state: ConspiracyState, seat: int, emit: Sink | None) -> None:
         state.constrain(seat, self.draw, emit)
@@ -125,16 +111,12 @@ class GreatGate(Power):
 class Throne(Power):
     """IP of your highest Lord of one guild, 0 if you have none (L15)."""
 
-    needs = ("guild",)
-
     def worth(self, holding: Holding) -> int:
         return holding.best[self.guild]
 
 
 class Court(Power):
     """1 IP and 1 more for each Lord of one guild in your chamber (L16)."""
-
-    needs = ("each", "guild")
 
     def worth(self, holding: Holding) -> int:
         return self.flat + self.each * holding.count[self.guild]
@@ -143,16 +125,12 @@ class Court(Power):
 class Council(Power):
     """IP for each Lord in your largest alliance of one value, guilds do not matter (X1-X4)."""
 
-    needs = ("each", "value")
-
     def worth(self, holding: Holding) -> int:
         return self.each * holding.alliance(self.value)
 
 
 class Outcasts(Power):
     """1 IP and 1 more for each of your Lords that gives neither key nor pearl (X5)."""
-
-    needs = ("each",)
 
     def worth(self, holding: Holding) -> int:
         return self.flat + self.each * holding.outcasts
@@ -176,16 +154,5 @@ _KINDS: dict[str, type[Power]] = {
     "outcasts": Outcasts,
 }
 
-
-def _power(card: LocationCard) -> Power:
-    if card.power not in _KINDS:
-        raise ValueError(f"components.json: location {card.id}: unknown power {card.power!r}")
-    kind = _KINDS[card.power]
-    missing = [field for field in kind.needs if not getattr(card, field)]
-    if missing:
-        raise ValueError(f"components.json: location {card.id}: power {card.power!r} needs {', '.join(missing)}")
-    return kind(card)
-
-
-POWERS: tuple[Power, ...] = tuple(_power(card) for card in DATA.locations)
+POWERS: tuple[Power, ...] = tuple(_KINDS[card.power](card) for card in DATA.locations)
 """The power of each Location, by its number."""

@@ -7,7 +7,7 @@ from random import Random
 from pydantic import Field
 
 from game.conspiracy import hidden, insight, wording
-from game.conspiracy.components import ALL_LOCATIONS, ALL_LORDS, BASE_LOCATIONS
+from game.conspiracy.components import ALL_LOCATIONS, ALL_LORDS, BASE_LOCATIONS, IN_USE
 from game.conspiracy.help import CHAPTERS
 from game.conspiracy.scoring import CATEGORIES
 from game.conspiracy.state import ConspiracyState, begin
@@ -38,6 +38,7 @@ class ConspiracyRules(Rules[ConspiracyState]):
     revealing = frozenset(
         ("draw", "reveal", "explore", "look", "return_locations", "shuffle_lords", "shuffle_locations")
     )
+    components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> ConspiracyState:
         """Rules 3. Raises ValueError for a number of seats that the game does not have."""

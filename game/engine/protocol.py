@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from game.engine.datafile import InUse
 from game.i18n import N_
 
 Seat = int
@@ -173,6 +174,8 @@ class Rules(ABC, Generic[S]):
     """Seats hold things that the others may not see: at one screen it is handed over behind a curtain."""
     revealing: ClassVar[frozenset[str]]
     """Kinds of events that bring hidden information up or shuffle it away: undo stops at them."""
+    components: ClassVar[InUse[Any] | None] = None
+    """The data of the game's parts, for a game that keeps them in a file which people may correct."""
 
     @abstractmethod
     def new(self, seats: int, options: GameOptions, seed: int) -> S:

@@ -76,6 +76,8 @@ class Header(BaseModel):
     options: dict[str, bool | int | str]
     seed: int
     begun: str = ""
+    data: str = ""
+    """The mark of the component data; "" are the built-in ones."""
 
 
 class Step(NamedTuple):
@@ -249,9 +251,15 @@ class Table:
     # Keeping ----------------------------------------------------------------------------------------------------
 
     def header(self) -> Record:
+        """The first line of a save. The mark of the component data stands in it if they differ from the built-in ones.
+
+        Changes of the built-in data are changes of the rules: `rules` and the keys of the states tell them.
+        """
+        mark = _data_mark(self.rules)
         return {
             "game": self.rules.id, "rules": self.rules.version, "seats": [seat.model_dump() for seat in self.seats],
             "options": self.options.model_dump(), "seed": self.seed, "begun": self.begun,
+            **({"data": mark} if mark else {}),
         }
 
     def keep_newest(self, folder: Path) -> None:
@@ -322,6 +330,8 @@ class Table:
             rules = rules_of(header.game)
             if header.rules > rules.version:
                 raise SaveError(save.path, 1, f"made with newer rules of {header.game} (version {header.rules})")
+            if header.data != _data_mark(rules):
+                raise SaveError(save.path, 1, _other_data(header))
             options = rules.options.model_validate(header.options, strict=True)
             return cls(rules, options, header.seats, header.seed, begun=header.begun)
         except ValidationError as error:
@@ -357,6 +367,16 @@ class Table:
         if key != self._short_key():
             raise SaveError(path, number, "the game goes another way here than when it was saved")
         self._undone.clear()
+
+
+def _data_mark(rules: AnyRules) -> str:
+    return rules.components.mark if rules.components else ""
+
+
+def _other_data(header: Header) -> str:
+    if header.data:
+        return f"made with a copy of the data of {header.game} that is not in use now (its mark was {header.data})"
+    return f"made with the built-in data of {header.game}, and now a corrected copy of them is in use"
 
 
 def _is_count(value: object, limit: int) -> bool:

@@ -7,17 +7,14 @@ rules. Intrigue cards are the numbers of their boards. Missions are numbered in 
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from game.louis_xiv.datafile import ComponentError, read
+from game.engine.datafile import Misfit, Where, choose, read
 
 COMPONENTS = Path(__file__).with_name("components.json")
-COPY_VARIABLE = "THREE_THRONES_DATA_LOUIS_XIV"
-"""Environment variable: path of a corrected copy of the component file, inherited by worker processes."""
 
 BOARDS = 12
 CHIP_KINDS = ("crown", "sceptre", "helmet", "ring", "letter")
@@ -190,55 +187,55 @@ class Components(BaseModel):
     @model_validator(mode="after")
     def _boards_fit(self) -> Self:
         if [board.id for board in self.boards] != list(range(1, BOARDS + 1)):
-            raise ValueError(f"boards: needs the ids 1 to {BOARDS} in this order")
-        cells = [(board.row, board.column) for board in self.boards]
-        if len(set(cells)) != BOARDS:
-            raise ValueError("boards: two boards lie in the same cell")
-        for number in self.louis.boards:
-            _must_be_board("louis", number)
+            raise Misfit(["boards"], f"needs the ids 1 to {BOARDS} in this order")
+        cells: set[tuple[int, int]] = set()
+        for number, board in enumerate(self.boards):
+            if (board.row, board.column) in cells:
+                raise Misfit(["boards", number], "lies in the cell of another board")
+            cells.add((board.row, board.column))
+        for place, number in enumerate(self.louis.boards):
+            _must_be_board(["louis", "boards", place], number)
             board = self.boards[number - 1]
             if board.reward.kind != "chip" or "markers" in (board.red.condition, board.black.condition):
-                raise ValueError(f"boards.{number}: Louis' boards give chips, under 'money' or 'first'")
-        for card in self.money_cards:
+                raise Misfit(["boards", number - 1], "Louis' boards give chips, under 'money' or 'first'")
+        for place, card in enumerate(self.money_cards):
             if card.board not in self.louis.boards:
-                raise ValueError(f"money_cards.{card.id}: Louis cannot stand on board {card.board}")
+                raise Misfit(["money_cards", place], f"Louis cannot stand on board {card.board}")
         if len(self.money_cards) < self.setup.rounds:
-            raise ValueError("money_cards: needs a card for each round")
+            raise Misfit(["money_cards"], "needs a card for each round")
         return self
 
     @model_validator(mode="after")
     def _missions_fit(self) -> Self:
-        ids = [mission.id for mission in self.missions]
-        doubled = sorted({id_ for id_ in ids if ids.count(id_) > 1})
-        if doubled:
-            raise ValueError(f"missions: id used twice: {', '.join(doubled)}")
         shades = [SHADES.index(mission.shade) for mission in self.missions]
         if shades != sorted(shades):
-            raise ValueError("missions: the light ones come first, then the medium ones, then the dark ones")
-        for mission in self.missions:
-            for board in mission.boards:
-                _must_be_board(f"missions.{mission.id}", board)
+            raise Misfit(["missions"], "the light ones come first, then the medium ones, then the dark ones")
+        ids: set[str] = set()
+        for number, mission in enumerate(self.missions):
+            if mission.id in ids:
+                raise Misfit(["missions", number], "the id is used twice")
+            ids.add(mission.id)
+            for place, board in enumerate(mission.boards):
+                _must_be_board(["missions", number, "boards", place], board)
         return self
 
     @model_validator(mode="after")
     def _supplies_fit(self) -> Self:
         if tuple(chip.id for chip in self.chips) != CHIP_KINDS:
-            raise ValueError(f"chips: needs {', '.join(CHIP_KINDS)} in this order")
+            raise Misfit(["chips"], f"needs {', '.join(CHIP_KINDS)} in this order")
         places = [(seat.seats, seat.place) for seat in self.seats]
         if places != [(seats, place) for seats in (2, 3, 4) for place in range(1, seats + 1)]:
-            raise ValueError("seats: needs the places 1 to n for 2, 3 and 4 seats in this order")
-        for seat in self.seats:
+            raise Misfit(["seats"], "needs the places 1 to n for 2, 3 and 4 seats in this order")
+        for number, seat in enumerate(self.seats):
             if seat.general + seat.personal != self.markers.per_colour:
-                raise ValueError(
-                    f"seats: {seat.seats} seats, place {seat.place}: general and personal supply must sum to "
-                    f"{self.markers.per_colour}"
-                )
+                reason = f"general and personal supply must sum to {self.markers.per_colour}"
+                raise Misfit(["seats", number], reason)
         return self
 
 
-def _must_be_board(entry: str, number: int) -> None:
+def _must_be_board(where: Where, number: int) -> None:
     if number not in range(1, BOARDS + 1):
-        raise ValueError(f"{entry}: there is no board {number}")
+        raise Misfit(where, f"there is no board {number}")
 
 
 def load(path: Path = COMPONENTS) -> Components:
@@ -246,18 +243,8 @@ def load(path: Path = COMPONENTS) -> Components:
     return read(path, Components)
 
 
-def choose(copy: str | None) -> tuple[Components, str]:
-    """The data of a person's copy if it is there and sound, else the built-in ones; and what is wrong with the copy."""
-    if copy:
-        try:
-            return load(Path(copy)), ""
-        except ComponentError as error:
-            return load(), str(error)
-    return load(), ""
-
-
-DATA, PROBLEM = choose(os.environ.get(COPY_VARIABLE))
-"""The data in use, and why a copy was refused ("" if none was)."""
+IN_USE = choose("louis_xiv", COMPONENTS, Components)
+DATA = IN_USE.data
 
 # Boards -----------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from pydantic import Field
 from game.engine.protocol import Action, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
 from game.i18n import N_
 from game.louis_xiv import hidden, insight, wording
-from game.louis_xiv.components import DATA
+from game.louis_xiv.components import DATA, IN_USE
 from game.louis_xiv.frames import (
     BONUS_AS_KIND,
     ERRAND_BEFORE_FLIP,
@@ -64,6 +64,7 @@ class LouisRules(Rules[LouisState]):
     revealing = frozenset(
         ("money", "coats", "deal", "conspire", "neutral", "last", "shuffle", "mission", "reveal", "bonus")
     )
+    components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> LouisState:
         """Rules 6. Raises ValueError for a number of seats that the game does not have."""

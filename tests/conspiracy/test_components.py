@@ -11,8 +11,9 @@ import pytest
 from pydantic import ValidationError
 
 from game.conspiracy import powers
-from game.conspiracy.components import COMPONENTS, ComponentError, LocationCard, load
+from game.conspiracy.components import COMPONENTS, NEEDS, LocationCard, load
 from game.conspiracy.rules import RULES, ConspiracyOptions
+from game.engine.datafile import ComponentError
 from game.engine.protocol import GameOptions
 
 Data = Any
@@ -42,21 +43,27 @@ def _put(data: Data, value: object, *path: str | int) -> None:
 
 
 BREAKS: list[tuple[Callable[[Data], None], str]] = [
-    (lambda data: _delete(data, "coalition_ip"), "coalition_ip"),
-    (lambda data: _delete(data, "locations", 3, "power"), "locations.3.power"),
-    (lambda data: _put(data, "many", "locations", 4, "flat"), "locations.4.flat"),
-    (lambda data: _put(data, -1, "locations", 0, "flat"), "locations.0.flat"),
-    (lambda data: _put(data, "Q", "locations", 14, "guild"), "locations.14.guild"),
-    (lambda data: _put(data, "later", "locations", 28, "set"), "locations.28.set"),
-    (lambda data: _put(data, 9, "locations", 2, "pearl"), "locations.2.pearl"),
-    (lambda data: _put(data, "L01", "locations", 5, "id"), "L01"),
+    (lambda data: _delete(data, "coalition_ip"), "line 1: coalition_ip"),
+    (lambda data: _delete(data, "locations", 3, "power"), "locations.L04.power"),
+    (lambda data: _put(data, "many", "locations", 4, "flat"), "locations.L05.flat"),
+    (lambda data: _put(data, -1, "locations", 0, "flat"), "locations.L01.flat"),
+    (lambda data: _put(data, "Q", "locations", 14, "guild"), "locations.L15Y.guild"),
+    (lambda data: _put(data, "later", "locations", 28, "set"), "locations.X5.set"),
+    (lambda data: _put(data, 9, "locations", 2, "pearl"), "locations.L03.pearl"),
+    (lambda data: _put(data, "L01", "locations", 5, "id"), "locations: needs L01, L02"),
+    (lambda data: _put(data, "kraken", "locations", 5, "power"), "locations.L06: unknown power 'kraken'"),
+    (lambda data: _put(data, 4, "locations", 9, "draw"), "locations.L10.draw: is more than the draw limit"),
     (lambda data: _put(data, "steal", "lord_types", 0, "power"), "lord_types.0.power"),
     (lambda data: _put(data, 0, "lord_types", 2, "copies"), "lord_types.2.copies"),
+    (lambda data: _put(data, 3, "lord_types", 2, "copies"), "lord_types: the copies must sum to 12"),
+    (lambda data: _put(data, 5, "lord_types", 5, "ip"), "lord_types: needs 0, 1, 2, 3, 4, 6"),
     (lambda data: _put(data, "bronze", "lord_types", 1, "key"), "lord_types.1.key"),
+    (lambda data: _put(data, "gold", "lord_types", 0, "key"), "lord_types.0: power 'key' names its key"),
     (lambda data: _delete(data, "lord_names", "R"), "lord_names.R"),
     (lambda data: _delete(data, "lord_names", "G", "6"), "lord_names.G"),
-    (lambda data: _put(data, "X", "guilds", 1, "id"), "guilds.1.id"),
+    (lambda data: _put(data, "X", "guilds", 1, "id"), "guilds.X.id"),
     (lambda data: _put(data, [5, 4, "three"], "chamber"), "chamber.2"),
+    (lambda data: _put(data, [5, 5, 3, 1, 1], "chamber"), "chamber: needs 5, 4, 3, 2, 1"),
     (lambda data: _put(data, 1, "surplus"), "surplus"),
 ]
 
@@ -66,7 +73,7 @@ def test_a_broken_file_is_told_its_entry(tmp_path: Path, spoil: Callable[[Data],
     data = json.loads(COMPONENTS.read_text(encoding="utf-8"))
     spoil(data)
     path = tmp_path / "components.json"
-    path.write_text(json.dumps(data), encoding="utf-8")
+    path.write_text(json.dumps(data, indent=1), encoding="utf-8")
 
     with pytest.raises(ComponentError) as error:
         load(path)
@@ -75,39 +82,21 @@ def test_a_broken_file_is_told_its_entry(tmp_path: Path, spoil: Callable[[Data],
     assert entry in str(error.value)
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "null", "\x00\x01"])
-def test_a_file_that_is_no_component_data(tmp_path: Path, content: str) -> None:
-    path = tmp_path / "components.json"
-    path.write_text(content, encoding="utf-8")
-
-    with pytest.raises(ComponentError, match=r"components\.json: the file"):
-        load(path)
-
-
 def card(**fields: Any) -> LocationCard:
     return LocationCard(**{"id": "L99", "name": "Sunken Gate", "set": "base", "flat": 0, **fields})
 
 
-def test_an_unknown_power_is_named_with_its_location() -> None:
-    with pytest.raises(ValueError, match="location L99: unknown power 'kraken'"):
-        powers._power(card(power="kraken"))
-
-
-@pytest.mark.parametrize(
-    ("power", "field"),
-    [
-        ("pearl_cave", "pearls"), ("silver_shrine", "each"), ("gold_shrine", "each"), ("oyster_beds", "each"),
-        ("banner_wreck", "each"), ("audience", "draw"), ("throne", "guild"), ("court", "each, guild"),
-        ("council", "each, value"), ("outcasts", "each"),
-    ],
-)  # fmt: skip
-def test_a_power_without_its_number_is_named(power: str, field: str) -> None:
-    with pytest.raises(ValueError, match=f"location L99: power '{power}' needs {field}"):
-        powers._power(card(power=power))
+@pytest.mark.parametrize(("power", "needs"), NEEDS.items())
+def test_a_power_without_its_number_is_named(power: str, needs: tuple[str, ...]) -> None:
+    if not needs:
+        assert card(power=power).power == power
+        return
+    with pytest.raises(ValidationError, match=f"power '{power}' needs {', '.join(needs)}"):
+        card(power=power)
 
 
 def test_every_kind_of_power_is_used_by_a_card() -> None:
-    assert {location.power for location in load().locations} == set(powers._KINDS)
+    assert {location.power for location in load().locations} == set(powers._KINDS) == set(NEEDS)
 
 
 # Options -----------------------------------------------------------------------------------------------------------
