@@ -71,7 +71,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.set_defaults(command=_open_window, parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
-    for add in (_add_play, _add_simulate, _add_replay, _add_shot, _add_bench, _add_selfcheck):
+    for add in (_add_play, _add_simulate, _add_replay, _add_shot, _add_data, _add_bench, _add_selfcheck):
         add(commands)
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
@@ -115,6 +115,14 @@ def _add_shot(commands: Any) -> None:
     parser.add_argument("--seat", type=_natural, metavar="S", help="seen by this seat, counted from 0")
     parser.add_argument("--scene", choices=SCENES, default="table", help="what to draw (table)")
     parser.add_argument("--out", required=True, metavar="FILE.png", help="where to put the picture")
+
+
+def _add_data(commands: Any) -> None:
+    parser = _command(commands, "data", "tell where a game's numbers come from, or copy them to correct them", _data)
+    parser.add_argument("--game", default="conspiracy", metavar="ID", help="which game (conspiracy)")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--copy", action="store_true", help="put a copy that can be corrected into your data folder")
+    what.add_argument("--check", metavar="FILE", help="tell whether a file can be used")
 
 
 def _add_bench(commands: Any) -> None:
@@ -295,6 +303,29 @@ def _score_line(table: Table, standing: Standing) -> dict[str, Any]:
     }
 
 
+def _data(options: argparse.Namespace) -> int:
+    from game import own_data
+    from game.engine.datafile import ComponentError
+
+    data = _rules(options).components
+    if data is None:
+        raise Usage(f"{options.game} keeps no data in a file")
+    try:
+        if options.copy:
+            print(own_data.copy(data))
+        elif options.check:
+            print(own_data.check(data, Path(options.check)))
+        else:
+            print(*own_data.report(data), sep="\n")
+    except FileExistsError:
+        raise Failure(f"{data.own} is there already and is not written over") from None
+    except ComponentError as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"{error.filename}: {error.strerror or error}") from None
+    return 0
+
+
 def _bench(options: argparse.Namespace) -> int:
     from game.engine import speed
     from game.engine.registry import GAMES, rules_of
@@ -328,6 +359,9 @@ def _open_window(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
+    from game import storage
+
+    storage.start_log()  # it also takes what the game says about its data on being imported
     seed = time.time_ns() % 1_000_000_000 if options.seed is None else options.seed
     if options.lang:
         _speak(options.lang)

@@ -55,6 +55,10 @@ def _games() -> Iterator[Finding]:
         rules = rules_of(game)
         rules.new(rules.seats[0], rules.options(), 1)
         yield Finding("ok", f"game {game}: rules {rules.version}, {rules.seats[0]}-{rules.seats[-1]} seats")
+        if rules.components and rules.components.problem:
+            yield Finding("note", f"own data of {game} are refused: {rules.components.problem}")
+        elif rules.components and rules.components.copied:
+            yield Finding("note", f"own data of {game} are used: {rules.components.own}")
 
 
 def _languages() -> Iterator[Finding]:

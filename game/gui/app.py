@@ -278,7 +278,8 @@ class App:
         for scene in scenes:
             self.scenes.push(scene)
         self.frame()
-        scenes[-1].settle()
+        for scene in scenes:
+            scene.settle()
         scenes[-1].update(0.0)
         self.frame()
         return self.surface.copy()

@@ -38,6 +38,8 @@ def _first_scene(table: Table | None) -> Callable[[App], Scene]:
 
         assert table is not None
         games.keep(app.slot, table)
+        if problem := games.data_problem(table.rules):
+            app.toasts.show(problem)
         return TableScene(app, table)
 
     return play if table else title
@@ -70,17 +72,22 @@ def picture(scene: str, table: Table, seat: Seat | None, size: layout.Size, lang
 
 def _scenes(app: App, name: str, table: Table, seat: Seat | None) -> list[Scene]:
     """A scene by the name it has on the command line, on top of those it is laid over."""
-    if name in ("table", "result"):
+    if name in ("table", "result", "pause"):
         from game.gui.scenes.table import TableScene
 
         below = TableScene(app, table, seat)
         below.ended = table.over
         if name == "table":
             return [below]
+        if name == "pause":
+            from game.gui.scenes.pause import PauseScene
+
+            return [below, PauseScene(app, table.rules, below.skin)]
         from game.gui.scenes.result import ResultScene
 
         return [below, ResultScene(app, below)]
-    return [_menu_scene(app, name, table)]
+    scene = _menu_scene(app, name, table)
+    return [scene] if scene.opaque else [_menu_scene(app, "title", table), scene]
 
 
 def _menu_scene(app: App, name: str, table: Table) -> Scene:
@@ -92,10 +99,6 @@ def _menu_scene(app: App, name: str, table: Table) -> Scene:
         from game.gui.scenes.settings import SettingsScene
 
         return SettingsScene(app)
-    if name == "pause":
-        from game.gui.scenes.pause import PauseScene
-
-        return PauseScene(app)
     if name == "saves":
         from game.gui.scenes.saves import SavesScene
 

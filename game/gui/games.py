@@ -15,7 +15,9 @@ from random import SystemRandom
 from game import storage
 from game.engine.journal import GENERATIONS, SaveError, generation
 from game.engine.protocol import AnyRules, GameOptions
+from game.engine.registry import GAMES, rules_of
 from game.engine.table import SeatSetup, Table
+from game.i18n import _
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +97,23 @@ def last_game(slot: storage.Slot) -> SavedGame | None:
 def go_on(game: SavedGame) -> Table:
     """The table of a saved game, which is written on from now. Raises SaveError or OSError."""
     return Table.load(game.path, resume=True)
+
+
+def data_problem(rules: AnyRules) -> str | None:
+    """What to tell a person whose own copy of a game's data was refused; see `engine.datafile`."""
+    problem = rules.components.problem if rules.components else None
+    if problem is None:
+        return None
+    return _(
+        "Your own data of {game} are refused, line {line}: {reason}. The built-in data are used.",
+        game=_(rules.title), line=problem.line, reason=problem.reason,
+    )  # fmt: skip
+
+
+def data_problems() -> list[str]:
+    """The same for all games. Only those that have an own copy are imported for it."""
+    copied = [rules_of(game) for game in GAMES if storage.own_components(game).exists()]
+    return [problem for rules in copied if (problem := data_problem(rules))]
 
 
 def _age(path: Path) -> float:

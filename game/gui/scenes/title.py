@@ -131,8 +131,8 @@ class TitleScene(MenuScene):
         if not TitleScene._entered:
             TitleScene._entered = True
             self._tweens = [Tween(_FADE_SECONDS, motion.out_cubic, 0.1 + 0.16 * index) for index in (1, 0, 2)]
-        for message in storage.problems:
-            self.app.toasts.show(_(message))
+        for message in (*map(_, storage.problems), *games.data_problems()):
+            self.app.toasts.show(message)
 
     def resume(self) -> None:
         self._looked = False
