@@ -12,9 +12,8 @@ from pygame import Rect
 
 from game.gui.kit import Kit
 from game.gui.widgets import Choice, Label, Slider, Toggle, Widget
-from game.i18n import N_, _
+from game.i18n import _
 
-_TITLES = {"random_start": N_("Random first seat")}
 _ROW, _LABEL, _GAP = 46, 28, 12
 
 
@@ -29,7 +28,7 @@ def option_controls(model: type[BaseModel], values: dict[str, Any], room: Rect, 
     widgets: list[Widget] = []
     y = float(room.y)
     for name, info in fields:
-        title = _(info.title or _TITLES.get(name, name))
+        title = _(info.title) if info.title else name
         if info.annotation is not bool:
             box = Rect(room.x, round(y), room.w, round(kit.px(_LABEL) * shrink))
             widgets.append(Label(box, title, 18, colour=kit.skin.muted))

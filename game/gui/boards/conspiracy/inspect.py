@@ -49,7 +49,8 @@ def _lord(view: ConspiracyView, lord: int, preview: bool = False, note: str = ""
     if lord < 0:
         return None
     if preview:
-        note = _("Placed now: {gain} influence", gain=f"{view.gain(lord):+d}")
+        gain = f"{view.gain(lord):+d}"
+        note = _("Placed now: {gain} influence", gain=gain)
     return replace(explain.lord(view.cards, view.names, lord), note=note)
 
 
