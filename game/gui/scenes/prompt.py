@@ -120,16 +120,23 @@ class PromptPanel:
 
     def _rows_and_columns(self) -> tuple[int, int]:
         """How the buttons of the decision stand: as many side by side as have room for their words, in even rows."""
-        kit, board = self.scene.kit, self.scene.board
-        labels = [choice.label for choice in board.choices()] + [step.label for step in board.steps()]
+        kit, labels = self.scene.kit, self._labels()
         if not labels:
             return 0, 1
-        px = kit.font(_CHOICE_TEXT)
-        words = max(kit.text.size(label, "bold", px)[0] for label in labels) + 2 * (kit.px(_CHOICE_H) // 3)
-        gap, least = kit.px(_CHOICE_GAP), max(kit.px(_CHOICE_W), words)
+        gap, least = kit.px(_CHOICE_GAP), max(kit.px(_CHOICE_W), self._words(labels))
         most = max(1, min(len(labels), (self._row().w + gap) // (least + gap)))
         rows = -(-len(labels) // most)
         return rows, -(-len(labels) // rows)
+
+    def _labels(self) -> list[str]:
+        board = self.scene.board
+        return [choice.label for choice in board.choices()] + [step.label for step in board.steps()]
+
+    def _words(self, labels: list[str]) -> int:
+        """The least width of a button for the longest of these labels."""
+        kit = self.scene.kit
+        px = kit.font(_CHOICE_TEXT)
+        return max(kit.text.size(label, "bold", px)[0] for label in labels) + 2 * (kit.px(_CHOICE_H) // 3)
 
     def _choices(self) -> list[Button]:
         scene = self.scene
@@ -151,7 +158,8 @@ class PromptPanel:
         if not count:
             return []
         columns, gap, top = self._rows_and_columns()[1], kit.px(_CHOICE_GAP), self._choices_top() + kit.px(2)
-        w, high = min(kit.px(320), (row.w - gap * (columns - 1)) // columns), kit.px(_CHOICE_H)
+        widest = max(kit.px(320), self._words(self._labels()))
+        w, high = min(widest, (row.w - gap * (columns - 1)) // columns), kit.px(_CHOICE_H)
         return [
             Rect(row.x + index % columns * (w + gap), top + index // columns * kit.px(_CHOICE_STEP), w, high)
             for index in range(count)

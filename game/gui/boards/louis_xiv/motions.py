@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.engine.protocol import NOBODY, UNKNOWN, Event, Seat
 from game.gui.boards.louis_xiv import court, panels
-from game.gui.boards.louis_xiv.captions import caption
+from game.gui.boards.louis_xiv.captions import caption, reason
 from game.gui.boards.louis_xiv.geometry import INTRIGUE_CELL, LOUIS, MISSION, MONEY_CELL, PLAYED_CELL
 from game.gui.boards.view import Draw, Motion
 from game.gui.compositor import Sprite
@@ -27,6 +27,7 @@ SAY = 1.1
 
 def motion(view: LouisView, event: Event) -> Motion:
     """The motion of an event that the view's observation has not folded yet."""
+    view.away = None
     make = _MOTIONS.get(event.kind)
     return make(view, event) if make else Motion()
 
@@ -104,8 +105,7 @@ def _supply(view: LouisView, colour: int, general: bool) -> Slot:
 
 def _say(view: LouisView, event: Event, board: int, seconds: float = SAY) -> Flight:
     """The reason of an event beside its board."""
-    phrase = view.rules.say(view.seen, event)
-    text = view.names.phrase(phrase) if phrase else ""
+    text = reason(view, event)
 
     def draw(rect: Rect) -> list[Sprite]:
         return caption(view, rect, text)
@@ -158,12 +158,16 @@ def _recall(view: LouisView, event: Event) -> Motion:
 # --- influence ------------------------------------------------------------------------------------------------------
 
 
-def _from_hand(view: LouisView, seat: Seat, card: int) -> Slot:
+def _from_hand(view: LouisView, seat: Seat, card: int, kind: str = "influence") -> Slot:
+    """Where a card that is played comes from; the own hand does not show it any more."""
     influence, intrigue = view.own_cards()
-    if seat == view.centre and card in influence:
-        index, counts = influence.index(card), (len(influence), len(intrigue))
+    held, before = (influence, 0) if kind == "influence" else (intrigue, len(influence))
+    if seat == view.centre and card in held:
+        index, counts = before + held.index(card), (len(influence), len(intrigue))
+        view.away = (kind, card)
+        view.changed()
         return lambda: view.at.hand_card(index, *counts)
-    return _counter(view, seat, "cards")
+    return _counter(view, seat, "cards" if kind == "influence" else "intrigue")
 
 
 def _play(view: LouisView, event: Event) -> list[Flight]:
@@ -232,7 +236,7 @@ def _plot(view: LouisView, event: Event) -> Motion:
     board, general, personal = event.public
     seat = event.seat
     end: Slot = lambda: view.at.board(board)  # noqa: E731
-    flights = [_card(view, "intrigue", board, _counter(view, seat, "intrigue"), _small(end, 0.8))]
+    flights = [_card(view, "intrigue", board, _from_hand(view, seat, board, "intrigue"), _small(end, 0.8))]
     for flight in _pawns(view, seat, general + personal, _supply(view, seat, general > 0), _on_board(view, board)):
         flight.delay += 0.35
         flights.append(flight)

@@ -290,9 +290,12 @@ def hand(view: LouisView) -> list[Sprite]:
     counts = (len(influence), len(intrigue))
     found: list[Sprite] = []
     above: list[Sprite] = []
-    choosing = view.choosing_card
+    choosing, away = view.choosing_card, view.away
     for index, card in enumerate((*influence, *intrigue)):
         kind = "influence" if index < counts[0] else "intrigue"
+        if away == (kind, card):
+            away = None
+            continue
         rect = view.at.hand_card(index, *counts)
         turn = view.at.turn(index, *counts)
         if index == view.lifted_card:

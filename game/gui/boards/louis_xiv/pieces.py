@@ -197,7 +197,8 @@ class Pieces:
         if words is not all_:
             sign = box(65, 160, 30, 30) if words else box(48, 98, 64, 64)
             self.kit.sprites.draw(surface, f"louis_xiv/{_SIGNS[power]}", sign)
-        self._line(surface, box(16, 194, 128, 22), _(_PHASES[power]), "card", 16 * k, CREAM)
+        if (plate := box(16, 194, 128, 22)).h >= MIN_FONT_PX:
+            self._line(surface, plate, _(_PHASES[power]), "card", 16 * k, CREAM)
 
     def _readable(self, text: str, box: Rect, px: float) -> bool:
         """Whether a sentence has room at a size that can be read; pointing at the card tells it otherwise."""

@@ -55,6 +55,8 @@ class LouisView(BoardView):
         self.lit: int = NOBODY
         """The board that is being scored."""
         self.pointed: Target | None = None
+        self.away: tuple[str, int] | None = None
+        """A card of the own hand that is flying elsewhere: its kind and what it is."""
 
     # --- layout -----------------------------------------------------------------------------------------------------
 
@@ -271,6 +273,7 @@ class LouisView(BoardView):
 
     def show(self, seen: Any, centre: Seat) -> None:
         super().show(seen, centre)
+        self.away = None
         frame = seen.agenda[-1] if seen.agenda else (NOBODY,)
         self.lit = self.seen.agenda[-1][2] if frame[0] in (INTRIGUE, TIES, BUY, ERRAND) else NOBODY
 
