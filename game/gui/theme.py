@@ -139,7 +139,34 @@ COURT = Skin(
     },
 )
 
-SKINS = {skin.name: skin for skin in (HOUSE, ABYSS, COURT)}
+ROME = Skin(
+    name="rome",
+    ui="rome",
+    rim=8,
+    inline="glory_to_rome",
+    ground=(28, 7, 6),
+    text=(255, 244, 214),
+    muted=(222, 196, 156),
+    title=(243, 217, 138),
+    accent=(240, 206, 112),
+    halo=(255, 228, 138),
+    primary_text=(58, 29, 8),
+    disabled=(160, 124, 104),
+    good=(168, 214, 128),
+    bad=(255, 158, 128),
+    faces={
+        "title": Face("cinzel-700-normal.ttf"),
+        "heading": Face("cinzel-700-normal.ttf", tracking=0.11),
+        "name": Face("cinzel-700-normal.ttf"),
+        "number": Face("cinzel-700-normal.ttf"),
+        "body": Face("alegreya-sans-400-normal.ttf", "alegreya-sans-500-normal.ttf"),
+        "bold": Face("alegreya-sans-700-normal.ttf"),
+        "card": Face("cinzel-700-normal.ttf"),
+        "paper": Face("alegreya-sans-500-normal.ttf", "alegreya-sans-700-normal.ttf"),
+    },
+)
+
+SKINS = {skin.name: skin for skin in (HOUSE, ABYSS, COURT, ROME)}
 
 CHINESE_FACE = Face("noto-sans-sc-level1-400.ttf")
 """Takes the place of every face for a text with Chinese characters: the others have none."""

@@ -57,6 +57,8 @@ class Skin:
     """Colour of a check mark."""
     tooltip: Stops
     bead: Bead
+    corner: float = 24
+    """Radius of a button's corners; 24 makes it a pill."""
 
 
 def _gold_bead(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -229,18 +231,18 @@ def _bar_edge(canvas: Canvas, light: skia.Shader) -> None:
 
 # ---------- buttons ----------
 def button(skin: Skin, primary: bool) -> Picture:
-    """A pill with a gloss, meant for heights of 36 to 64 units."""
-    width, height = 160, 48
+    """A pill or a plate with a gloss, meant for heights of 36 to 64 units."""
+    width, height, radius = 160, 48, skin.corner
     canvas = Canvas(width, height, SCALE, (14, 8, 14, 18))
-    pill = rounded(0, 0, width, height, height / 2)
+    pill = rounded(0, 0, width, height, radius)
     canvas.shadow(pill, 5, 12, 0.6)
     canvas.fill(pill, linear(0, 0, 0, height, skin.primary if primary else skin.secondary))
-    inner = rounded(2.4, 2.4, width - 4.8, height - 4.8, height / 2 - 2.4)
+    inner = rounded(2.4, 2.4, width - 4.8, height - 4.8, radius - 2.4)
     shine = [(0, "#ffffff", 0.75), (0.3, "#ffffff", 0.0), (0.85, "#ffffff", 0.0), (1, "#ffffff", 0.35)]
     canvas.stroke(inner, linear(0, 0, 0, height, shine), 1.2, 1.0 if primary else 0.4)
     rim = skin.primary_rim if primary else skin.secondary_rim
-    canvas.stroke(rounded(0.2, 0.2, width - 0.4, height - 0.4, height / 2), "#000000", 2.6, 0.45)
-    canvas.stroke(rounded(0.8, 0.8, width - 1.6, height - 1.6, height / 2 - 0.8), rim, 1.6, 0.95)
+    canvas.stroke(rounded(0.2, 0.2, width - 0.4, height - 0.4, radius), "#000000", 2.6, 0.45)
+    canvas.stroke(rounded(0.8, 0.8, width - 1.6, height - 1.6, radius - 0.8), rim, 1.6, 0.95)
     return Picture(canvas, corners(canvas, height / 2, 0), quality=92)
 
 

@@ -52,7 +52,7 @@ TILE = 4
 NICHE = rounded(OPENING[0] - 8, 88, OPENING[2] + 16, 392, 0)
 
 
-def _plaster(height: int, width: int) -> Array:
+def plaster(height: int, width: int) -> Array:
     """RGB wall plaster, weathered, with hair cracks."""
     clouds, spots = fractal_noise(height, width, 300, 5, 3), fractal_noise(height, width, 50, 4, 8)
     bend = fractal_noise(height, width, 200, 4, 41) - 0.5
@@ -82,7 +82,7 @@ def mosaic(height: int, width: int, seed: int) -> Array:
 
 def _wall(canvas: Canvas) -> None:
     """Red plaster with the thin painted frames of a Roman room."""
-    texture(canvas, _plaster(784, 712), NICHE)
+    texture(canvas, plaster(784, 712), NICHE)
     for inset, width, colour in ((18, 2.2, "#e9c878"), (24, 0.9, "#f4e2b4")):
         x, w = OPENING[0] - 8 + inset, OPENING[2] + 16 - 2 * inset
         canvas.stroke(rounded(x, 88 + inset, w, 330 - 2 * inset, 0), colour, width, 0.65)
