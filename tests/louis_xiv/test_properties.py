@@ -15,10 +15,11 @@ from game.louis_xiv.frames import HOLD, INTRIGUE, NAMES
 from game.louis_xiv.hidden import NO_SEED, determinise, fold, observe
 from game.louis_xiv.rules import RULES, LouisOptions
 from game.louis_xiv.state import LouisState
-from tests.conformance.louis_xiv_checks import invariants
+from tests.conformance.checks import CHECKS
 from tests.support import size
 
 MOST_ACTIONS = 250
+invariants = CHECKS[RULES.id].invariants
 
 options = st.builds(
     LouisOptions, leave_old_marker=st.booleans(), allow_zero_placement=st.booleans(), intrigue_zero=st.booleans(),
