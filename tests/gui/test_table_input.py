@@ -95,3 +95,20 @@ def test_the_headline_names_whose_turn_is_being_shown(make_app) -> None:
     scene.settle()
     scene.opponents._asked = None
     assert scene.panel._headline() == "Bartholomew Great is on turn"
+
+
+def test_the_cursor_does_not_wait_on_a_button_when_a_turn_begins(make_app) -> None:
+    # given a cursor that was moved to a button while somebody else was on turn
+    app = make_app(settings=slow())
+    table = table_of("h h", 3)
+    scene = open_table(app, table)
+    scene.handle(Key("1"))
+    scene.ui.focus.set("back")
+    scene.ui.focus.visible = True
+    # when the next person's turn begins and Return is pressed
+    app.step(0.02, [])
+    scene.handle(Press((500, 500)))
+    assert scene.human_to_act
+    scene.handle(Key("return"))
+    # then nothing was taken back
+    assert len(table.steps) == 1

@@ -272,6 +272,8 @@ class TableScene(Scene):
         if self.viewer != self._told_to:
             self._retell()
         self.board.show(self.table.view(self.viewer), self._centre)
+        if self.legal and self.board.legal != self.legal and self._cursor is None:
+            self.ui.focus.set(None)  # a key meant for the computers' turn must not press "Take back" in this one
         self.board.allow(self.legal)
         self.pinned = None
         self._refresh()
