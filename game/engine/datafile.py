@@ -110,7 +110,7 @@ def hand_over(given: Mapping[str, bytes | None]) -> None:
 def _content(own: Path) -> bytes | None:
     try:
         return own.read_bytes()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
         raise ComponentError(own, 1, error.strerror or str(error)) from error

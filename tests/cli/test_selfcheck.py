@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from game import assets, cli, selfcheck
+from game.engine.datafile import ComponentError
+from game.engine.registry import rules_of
 
 
 def test_nothing_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -32,3 +34,17 @@ def test_missing_and_broken_files_are_named(tmp_path: Path, monkeypatch: pytest.
     assert not any(f"picture {whole}" in text for text in faults)
     assert any(text.startswith("sounds:") for text in faults)
     assert any("fonts" in text for text in faults)
+
+
+def test_own_data_that_were_refused_are_a_note(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("conspiracy")
+    assert rules.components is not None
+    problem = ComponentError(Path("components.json"), 7, "locations.L05.flat: wrong")
+    for data, words in (
+        (rules.components, None),
+        (rules.components._replace(copied=True), "own data of conspiracy are used: "),
+        (rules.components._replace(problem=problem), "own data of conspiracy are refused: components.json, line 7: "),
+    ):
+        monkeypatch.setattr(type(rules), "components", data)
+        notes = [finding.text for finding in selfcheck._games() if finding.kind == "note"]
+        assert [note.startswith(words or "-") for note in notes] == ([True] if words else [])

@@ -283,7 +283,8 @@ def test_what_cannot_be_read_is_an_oserror(tmp_path: Path, where: str) -> None:
     ({"options": []}, "options"), ({"options": {"cheat": True}}, "cheat"), ({"options": {"random_start": 1}}, "start"),
     ({"options": {"random_start": "yes"}}, "random_start"), ({"options": {"random_start": None}}, "random_start"),
     ({"options": {"random_start": float("inf")}}, "random_start"), ({"options": {"random_start": []}}, "random_start"),
-    ({"begun": 5}, "begun"), ({"extra": 1}, "extra"), ({"\ud800": 1}, ""), ({"": 1}, ""),
+    ({"begun": 5}, "begun"), ({"data": 5}, "data"), ({"data": "0123456789ab"}, "a copy of the data of conspiracy"),
+    ({"extra": 1}, "extra"), ({"\ud800": 1}, ""), ({"": 1}, ""),
 ])
 def test_headers_that_cannot_be(path: Path, changes: dict[str, Any], reason: str) -> None:
     error = refused(path, crafted([{**HEADER, **changes}]))
