@@ -62,12 +62,19 @@ def click(app: App, scene: TableScene, target: Target, button: int = LEFT) -> No
     app.step(0.02, [])
 
 
-def play_by_clicks(app: App, scene: TableScene, seed: int, most: int = 2000) -> None:
-    """A person for every seat, clicking at random on what glows, until the score sheet opens."""
+def play_by_clicks(app: App, scene: TableScene, seed: int, most: int = 6000) -> None:
+    """A person for every seat, clicking at random on what glows, until the score sheet opens.
+
+    Where the screen is handed over, the next person says to be there and goes on.
+    """
     random = Random(seed)
     for _ in range(most):
-        if app.scenes.top is not scene:
+        if isinstance(app.scenes.top, ResultScene):
             return
+        if app.scenes.top is not scene:
+            app.scenes.top.handle(Key("return"))
+            app.step(0.02, [])
+            continue
         things = scene.board.choosable()
         choices = scene.board.choices()
         if choices and (not things or random.random() < 0.2):
