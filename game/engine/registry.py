@@ -7,10 +7,10 @@ from importlib import import_module
 
 from game.engine.protocol import AnyRules
 
-GAMES = ("conspiracy",)
+GAMES = ("conspiracy", "louis_xiv")
 """Ids of the playable games."""
 
-ANNOUNCED = ("louis_xiv", "glory_to_rome")
+ANNOUNCED = ("glory_to_rome",)
 """Ids of games that the title shows as coming."""
 
 
