@@ -1,0 +1,168 @@
+"""Thinker actions (rules 6): discard before, one choice, a Jack after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.engine.protocol import Action, Event, Sink
+from game.glory_to_rome import moves
+from game.glory_to_rome.components import JACK
+from game.glory_to_rome.ending import drawn
+from game.glory_to_rome.frames import (
+    AFTER,
+    AFTER_THINK,
+    BEFORE,
+    BOTH_DISCARDS,
+    DISCARD,
+    DISCARD_ALL,
+    DRAW_ONE,
+    HOLD,
+    REFILL_HAND,
+    SKIP,
+    TAKE_JACK,
+    THINK,
+    THINKS,
+    Frame,
+)
+
+if TYPE_CHECKING:
+    from game.glory_to_rome.state import RomeState
+
+ONE_USED, ALL_USED = 1, 2
+
+_THINKS = {
+    (draw, jack, optional): (*((TAKE_JACK,) if jack else ()), draw, *((SKIP,) if optional else ()))
+    for draw in (REFILL_HAND, DRAW_ONE) for jack in (False, True) for optional in (False, True)
+}
+_AFTER = (TAKE_JACK, SKIP)
+
+
+def begin(state: RomeState, seat: int, optional: int, emit: Sink | None) -> None:
+    """Start a Thinker action; one that is `optional` may be declined before its first step."""
+    if state.kit(seat).discards and (state.hands[seat] or state.jacks[seat]):
+        state.agenda.append((BEFORE, seat, optional, 0))
+    else:
+        _choose(state, seat, optional, emit)
+
+
+def _choose(state: RomeState, seat: int, optional: int, emit: Sink | None) -> None:
+    if optional or state.jack_supply:
+        state.agenda.append((THINK, seat, optional))
+    else:
+        frame = (THINK, seat, 0)
+        think(state, frame, think_answers(state, frame)[0], emit)
+
+
+# Before -----------------------------------------------------------------------------------------------------------
+
+
+def before_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
+    _, seat, optional, used = frame
+    kit = state.kit(seat)
+    answers: list[Action] = []
+    if kit.discards_one and not used & ONE_USED:
+        answers += [DISCARD[card] for card in sorted(set(state.hands[seat])) if card >= 0]
+        if state.jacks[seat]:
+            answers.append(DISCARD[JACK])
+    if kit.discards_all and not used & ALL_USED:
+        answers.append(DISCARD_ALL)
+    answers.append(HOLD)
+    if optional:
+        answers.append(SKIP)
+    return answers
+
+
+def before(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
+    _, seat, optional, used = frame
+    if action is SKIP:
+        _decline(seat, emit)
+        return
+    if action is HOLD:
+        _choose(state, seat, 0 if used else optional, emit)
+        return
+    if action.args:
+        used |= ONE_USED
+        moves.discard(state, seat, action.args[0])
+        if emit is not None:
+            emit(Event("discard", seat, action.args))
+    else:
+        used |= ALL_USED
+        _discard_all(state, seat, emit)
+    if state.switches & BOTH_DISCARDS and state.hand_size(seat):
+        again = (BEFORE, seat, 0, used)
+        if len(before_answers(state, again)) > 1:
+            state.agenda.append(again)
+            return
+    _choose(state, seat, 0, emit)
+
+
+def _discard_all(state: RomeState, seat: int, emit: Sink | None) -> None:
+    cards = state.hands[seat] + (JACK,) * state.jacks[seat]
+    for card in cards:
+        moves.discard(state, seat, card)
+    if emit is not None:
+        emit(Event("discard_all", seat, cards))
+
+
+def _decline(seat: int, emit: Sink | None) -> None:
+    if emit is not None:
+        emit(Event("decline", seat))
+
+
+# The choice -------------------------------------------------------------------------------------------------------
+
+
+def think_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
+    _, seat, optional = frame
+    full = len(state.hands[seat]) + state.jacks[seat] >= state.kit(seat).refill
+    return _THINKS[DRAW_ONE if full else REFILL_HAND, state.jack_supply > 0, optional > 0]
+
+
+def think(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
+    seat = frame[1]
+    if action is SKIP:
+        _decline(seat, emit)
+        return
+    if action is TAKE_JACK:
+        take_jack(state, seat, emit)
+    else:
+        number = 1 if action is DRAW_ONE else state.kit(seat).refill - state.hand_size(seat)
+        cards = tuple(sorted(state.deck[: -number - 1 : -1]))
+        moves.draw(state, seat, cards)
+        if emit is not None:
+            emit(Event("draw", seat, (len(cards),), ((seat, cards),)))
+        if drawn(state, emit):
+            return
+    state.agenda.append((AFTER_THINK, seat))
+
+
+def take_jack(state: RomeState, seat: int, emit: Sink | None) -> None:
+    moves.take_jack(state, seat)
+    if emit is not None:
+        emit(Event("jack", seat))
+
+
+# After ------------------------------------------------------------------------------------------------------------
+
+
+def after_step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    if state.kit(frame[1]).jack_after_think and state.jack_supply:
+        state.agenda.append((AFTER, frame[1]))
+
+
+def after_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
+    return _AFTER
+
+
+def after(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
+    if action is TAKE_JACK:
+        take_jack(state, frame[1], emit)
+
+
+def next_thought(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    """One of several Thinker actions of a completion effect."""
+    _, seat, number = frame
+    if number > 1:
+        state.agenda.append((THINKS, seat, number - 1))
+    begin(state, seat, 1, emit)

@@ -1,0 +1,281 @@
+"""A turn (rules 5, 7, 12): the leader thinks or leads, the others follow or think; at its end played cards go away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from game.engine.protocol import NOBODY, Action, Event, Sink
+from game.glory_to_rome import moves, thinking
+from game.glory_to_rome.components import JACK, MATERIAL, MATERIALS
+from game.glory_to_rome.ending import changed
+from game.glory_to_rome.frames import (
+    ACADEMIES,
+    DONE,
+    END_TURN,
+    FOLLOW,
+    FOLLOWS,
+    LEAD,
+    ONE_CRANE_CARD,
+    PERFORMS,
+    RECOVER,
+    RECOVER_JACK,
+    SALVAGE,
+    SALVAGE_CARD,
+    SENATE,
+    SENATES,
+    SEWER,
+    SEWERS,
+    THINK_NOW,
+    TURN,
+    UNIT,
+    VAULT_HIDDEN,
+    Frame,
+)
+
+if TYPE_CHECKING:
+    from game.glory_to_rome.state import RomeState
+
+# Units (rules 7) --------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 13)
+def _as_jack(hand: tuple[int, ...], jacks: int, petition: int, pairs: bool) -> tuple[tuple[int, ...], ...]:
+    """What may be played for any role: a Jack, a petition, with a Circus a pair."""
+    found: set[tuple[int, ...]] = {(JACK,)} if jacks else set()
+    sizes = {petition, 2} if pairs else {petition}
+    for material in range(MATERIALS):
+        cards = [card for card in hand if card >= 0 and MATERIAL[card] == material]
+        for size in sizes:
+            found.update(combinations(cards, size))
+    return tuple(sorted(found))
+
+
+@lru_cache(maxsize=1 << 13)
+def _leads(hand: tuple[int, ...], jacks: int, petition: int, pairs: bool, any_card: int) -> tuple[Action, ...]:
+    """All ways to lead with one unit: ("lead", (role, cards ...))."""
+    ways = {(MATERIAL[card], card) for card in hand if card >= 0}
+    ways_any = _as_jack(hand, jacks, petition, pairs)
+    found: set[tuple[int, ...]] = set(ways)
+    for role in range(MATERIALS):
+        found.update((role, *cards) for cards in ways_any)
+        if any_card >> role & 1:
+            found.update((role, card) for card in hand if card >= 0)
+    return tuple(Action("lead", way) for way in sorted(found))
+
+
+@lru_cache(maxsize=1 << 13)
+def _units(
+    verb: str, hand: tuple[int, ...], jacks: int, petition: int, pairs: bool, any_card: int, role: int
+) -> tuple[Action, ...]:
+    """All units for a role: (verb, (cards ...))."""
+    found = set(_as_jack(hand, jacks, petition, pairs))
+    fits = any_card >> role & 1
+    found.update((card,) for card in hand if card >= 0 and (fits or MATERIAL[card] == role))
+    return tuple(Action(verb, cards) for cards in sorted(found))
+
+
+def _any_card(state: RomeState, seat: int) -> int:
+    """Mask of roles for which any card may be played now."""
+    mask = state.kit(seat).any_card_for
+    if mask and state.switches & ONE_CRANE_CARD and state.units[seat]:
+        strange = sum(MATERIAL[card] != state.role for card in state.played[seat])
+        if strange % state.petition:
+            return 0
+    return mask
+
+
+def _play(state: RomeState, seat: int, cards: tuple[int, ...]) -> None:
+    moves.play(state, seat, cards)
+    if state.kit(seat).many_units:
+        frame = (UNIT, seat, state.role)
+        if len(unit_answers(state, frame)) > 1:
+            state.agenda.append(frame)
+
+
+# Leading and following --------------------------------------------------------------------------------------------
+
+
+def begin(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    """A new turn: the leader is asked, or thinks if there is nothing in the hand."""
+    seat = state.leader
+    if emit is not None:
+        emit(Event("turn", seat))
+    if state.hands[seat] or state.jacks[seat]:
+        state.agenda.append((LEAD, seat))
+    else:
+        lead(state, (LEAD, seat), THINK_NOW, emit)
+
+
+def lead_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
+    seat = frame[1]
+    kit = state.kit(seat)
+    leads = _leads(state.hands[seat], state.jacks[seat], state.petition, kit.pairs_as_jack, kit.any_card_for)
+    return (*leads, THINK_NOW)
+
+
+def lead(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
+    seat = frame[1]
+    state.agenda.append((SENATES, 0))
+    if action is THINK_NOW:
+        _think(state, seat, emit)
+        return
+    state.role = action.args[0]
+    state.agenda.append((PERFORMS, 0))
+    state.agenda.append((FOLLOWS, 1))
+    if emit is not None:
+        emit(Event("lead", seat, action.args))
+    _play(state, seat, action.args[1:])
+
+
+def _think(state: RomeState, seat: int, emit: Sink | None) -> None:
+    if emit is not None:
+        emit(Event("think", seat))
+    thinking.begin(state, seat, 0, emit)
+
+
+def next_follower(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    """The next seat is asked, or thinks if it has nothing to follow with."""
+    place = frame[1]
+    if place == state.seats:
+        return
+    state.agenda.append((FOLLOWS, place + 1))
+    seat = (state.leader + place) % state.seats
+    asked = (FOLLOW, seat, state.role)
+    if len(follow_answers(state, asked)) > 1:
+        state.agenda.append(asked)
+    else:
+        _think(state, seat, emit)
+
+
+def follow_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
+    _, seat, role = frame
+    kit = state.kit(seat)
+    ways = _units(
+        "follow", state.hands[seat], state.jacks[seat], state.petition, kit.pairs_as_jack, kit.any_card_for, role
+    )
+    return (*ways, THINK_NOW)
+
+
+def follow(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
+    seat = frame[1]
+    if action is THINK_NOW:
+        _think(state, seat, emit)
+        return
+    if emit is not None:
+        emit(Event("follow", seat, action.args))
+    _play(state, seat, action.args)
+
+
+def unit_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
+    _, seat, role = frame
+    kit = state.kit(seat)
+    ways = _units(
+        "unit", state.hands[seat], state.jacks[seat], state.petition, kit.pairs_as_jack, _any_card(state, seat), role
+    )
+    return (DONE, *ways)
+
+
+def unit(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
+    seat = frame[1]
+    if action is DONE:
+        return
+    if emit is not None:
+        emit(Event("unit", seat, action.args))
+    _play(state, seat, action.args)
+
+
+# The end of a turn (rules 12) -------------------------------------------------------------------------------------
+
+
+def next_senate(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    """First the seats that may take opponents' Jacks, then the other Jacks go to the supply."""
+    for place in range(frame[1], state.seats):
+        seat = (state.leader + place) % state.seats
+        if state.kit(seat).recovers_jacks:
+            state.agenda.append((SENATES, place + 1))
+            state.agenda.append((RECOVER, seat))
+            return
+    if any(state.played_jacks):
+        moves.clear(state)
+        if emit is not None:
+            emit(Event("clear", NOBODY))
+    state.agenda.append((SEWERS, 0))
+
+
+def senate_step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    if len(senate_answers(state, frame)) > 1:
+        state.agenda.append((SENATE, frame[1]))
+
+
+def senate_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
+    owners = [RECOVER_JACK[other] for other in range(state.seats) if other != frame[1] and state.played_jacks[other]]
+    return (DONE, *owners)
+
+
+def senate(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
+    if action is DONE:
+        return
+    seat, owner = frame[1], action.args[0]
+    moves.recover(state, seat, owner)
+    if emit is not None:
+        emit(Event("recover", seat, (owner,)))
+    state.agenda.append((RECOVER, seat))
+
+
+def next_sewer(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    """First the seats that may keep their played cards, then the other cards go to the pool."""
+    for place in range(frame[1], state.seats):
+        seat = (state.leader + place) % state.seats
+        if state.played[seat] and state.kit(seat).keeps_played:
+            state.agenda.append((SEWERS, place + 1))
+            state.agenda.append((SALVAGE, seat))
+            return
+    if any(state.played):
+        moves.sweep(state)
+        if emit is not None:
+            emit(Event("sweep", NOBODY))
+    state.agenda.append((ACADEMIES, 0))
+
+
+def sewer_step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    if state.played[frame[1]]:
+        state.agenda.append((SEWER, frame[1]))
+
+
+def sewer_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
+    return (DONE, *(SALVAGE_CARD[card] for card in sorted(set(state.played[frame[1]]))))
+
+
+def sewer(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
+    if action is DONE:
+        return
+    seat, card = frame[1], action.args[0]
+    moves.salvage(state, seat, card)
+    if emit is not None:
+        emit(Event("salvage", seat, (card,)))
+    if not changed(state, emit):
+        state.agenda.append((SALVAGE, seat))
+
+
+def next_academy(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    """The seats that may think after a turn with certain actions of theirs; then the turn is over."""
+    if state.crafted:
+        for place in range(frame[1], state.seats):
+            seat = (state.leader + place) % state.seats
+            roles = state.kit(seat).thinks_after_turn
+            if any(roles >> role & 1 and state.crafted >> role * state.seats + seat & 1 for role in range(MATERIALS)):
+                state.agenda.append((ACADEMIES, place + 1))
+                thinking.begin(state, seat, 1, emit)
+                return
+    state.agenda.append((END_TURN,))
+
+
+def finish(state: RomeState, frame: Frame, emit: Sink | None) -> None:
+    fresh = [] if state.house & VAULT_HIDDEN else [(seat, cards) for seat, cards in enumerate(state.fresh) if cards]
+    moves.new_turn(state, (state.leader + 1) % state.seats)
+    if emit is not None:
+        emit(Event("pass", state.leader, (), tuple(fresh)))
+    state.agenda.append((TURN,))
