@@ -58,7 +58,7 @@ def sites_and_jacks_in_one_place_each(state: RomeState) -> None:
 def camps_as_the_rules_allow(state: RomeState) -> None:
     for seat, camp in enumerate(state.camps):
         names = [kind for kind, _, _, _ in camp]
-        assert len(names) == len(set(names)) or state.switches & PRISON_REPEATS, "nobody owns two structures of one name"
+        assert len(names) == len(set(names)) or state.switches & PRISON_REPEATS, "one of each name"
         for kind, site, materials, status in camp:
             assert site == MATERIAL[kind] or kind == STATUE
             assert status != UNFINISHED or len(materials) < VALUES[site]
