@@ -281,3 +281,31 @@ def ended(state: RomeState) -> str:
 def winners(state: RomeState) -> str:
     """The seats in the first place."""
     return "".join(SEATS[standing.seat] for standing in state.standings() if standing.place == 1)
+
+
+def acting(role: str, seats: int = 2, **has: Any) -> RomeState:
+    """A position in which A performs one action of a role."""
+    return perform(position(seats, **has), role, A=1)
+
+
+def demand(card: str, camp_a: str, camp_b: str, a: Mapping[str, str], b: Mapping[str, str], **more: Any) -> RomeState:
+    """A, with one Legionary action, has shown a card."""
+    game = acting("legionary", A={"camp": camp_a, "hand": card, **a}, B={"camp": camp_b, **b}, **more)
+    play(game, f"show {card}")
+    return game
+
+
+def completing(structure: str, material: str, a: Mapping[str, str], **has: Any) -> RomeState:
+    """A has completed a structure by an Architect action with its last material."""
+    game = acting("architect", A={"stock": material, **a}, **has)
+    play(game, f"build {material} {structure}")
+    return game
+
+
+def laborers(game: RomeState) -> int:
+    """How many Laborer actions A has now; they are skipped."""
+    number = 0
+    while asked(game) == "A laborer":
+        number += 1
+        play(game, "skip")
+    return number
