@@ -24,7 +24,8 @@ CREDITS = """\
 Every sound here was made for this project by the programs in `synth/`; nothing was recorded or taken from elsewhere.
 
 * The effects are synthesised from noise, sines and filters.
-* The music (`music_*.ogg`) and the fanfare (`win.ogg`) were composed for this project and rendered with
+* The music (`music_*.ogg`) and the fanfares (`win.ogg`, `crown_fanfare.ogg`, `mission.ogg`, `completion.ogg`) were
+  composed for this project and rendered with
   FluidSynth, a synthesiser under the GNU Lesser General Public License 2.1 that is used as a tool and not shipped.
 * The instruments in them are those of the soundfont **FluidR3 GM** by Frank Wen and contributors (Debian package
   `fluid-soundfont-gm`; copyright 2000-2002, 2008 Frank Wen, 2008 Toby Smithe), released under the MIT licence.

@@ -11,7 +11,7 @@ from bake.output import bake_part, merge_manifest
 PARTS = (
     "tokens", "lords", "locations", "chamber", "backdrops", "thrones", "skins", "icons",
     "louis_boards", "louis_pieces", "louis_cards", "louis_court", "louis_room", "louis_ui",
-    "rome_cards", "rome_pieces", "rome_table", "rome_room", "rome_ui",
+    "rome_cards", "rome_sites", "rome_pieces", "rome_table", "rome_room", "rome_ui",
 )  # fmt: skip
 """Modules that offer `jobs()`."""
 

@@ -1,4 +1,4 @@
-"""The cards of Rome: 44 buildings at two sizes, the Jack, backs and sites.
+"""The cards of Rome: 44 buildings at two sizes, the Jack, and the backs.
 
 Words are written at run time; the manifest says where: "plate" is the field of a building's name, "role" that of the
 role (written upwards), "text" a calm field below the picture, "slots" the recesses for materials, "picture" the scene.
@@ -6,18 +6,31 @@ role (written upwards), "text" a calm field below the picture, "slots" the reces
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 import skia
 
-from bake.kit import Canvas, Jobs, Picture, circle, linear, radial, rounded, scaled
-from bake.rome_craft import BUILDINGS, MATERIALS, Box, band, coin, gilt_frame, hollow_slot, paper, role_coin
+from bake.kit import Canvas, Jobs, Picture, linear, polygon, radial, rounded, scaled
+from bake.rome_craft import (
+    BUILDINGS,
+    LINE,
+    MATERIALS,
+    Box,
+    band,
+    coin,
+    gilt_frame,
+    hollow_slot,
+    meander,
+    paper,
+    plate,
+    role_coin,
+)
 from bake.rome_monuments import monument
 from bake.rome_scene import landscape
 
 CARD = (150, 216)
 MINI = (98, 138)
-SITE = (150, 110)
 SCALE = 3
 PAD = (8, 7, 8, 14)
 SMALL_PAD = (6, 5, 6, 10)
@@ -48,7 +61,7 @@ def _scene(canvas: Canvas, box: Box, building: str, material: str, seed: int) ->
     with canvas.clipped(shape):
         landscape(canvas, box, MATERIALS[material].colour, seed)
         size = min(w * 0.98, h * 0.9)
-        monument(canvas, building, (x + (w - size) / 2, y + h * 0.955 - size, size, size))
+        monument(canvas, building, (x + (w - size) / 2, y + h * 0.955 - size, size, size), MATERIALS[material].colour)
     canvas.inner_shadow(shape, w * 0.08, 0.4, 2)
     gilt_frame(canvas, box, 3, 2.0)
 
@@ -105,40 +118,50 @@ def _lacquered(size: tuple[int, int], ground: list[tuple[float, str]], radius: f
     return canvas
 
 
+def _meanders(canvas: Canvas, inset: float, unit: float) -> None:
+    """A gold meander above and below, and a small laurel in each corner between them."""
+    w, h = canvas.width, canvas.height
+    turns = int((w - 2 * inset) / (5 * unit))
+    left = (w - turns * 5 * unit) / 2
+    for top in (inset, h - inset - 4 * unit):
+        line = meander(left, left + turns * 5 * unit + 0.1, top, unit)
+        canvas.stroke(line, "#1a0604", unit * 0.9, 0.5)
+        canvas.stroke(line, LINE, unit * 0.5, 0.95)
+
+
+def _rays(canvas: Canvas, x: float, y: float, reach: float, count: int) -> None:
+    """Faint gold rays around (x, y)."""
+    for index in range(count):
+        angle, half = index / count * 2 * math.pi, math.pi / count * 0.5
+        tips = [(x + reach * math.cos(angle + lean), y + reach * math.sin(angle + lean)) for lean in (-half, half)]
+        fade = radial(x, y, reach, [(0, "#f0cf74", 0.34), (1, "#f0cf74", 0.0)])
+        canvas.fill(polygon([(x, y), *tips]), fade)
+
+
 def jack() -> Picture:
-    """The Jack: a crowned laurel on black lacquer; a plate for its name."""
+    """The Jack: a crown within a laurel wreath in rays on black lacquer; a plate for its name."""
     canvas = _lacquered(CARD, LACQUER)
-    canvas.fill(circle(75, 92, 62), radial(75, 92, 62, [(0, "#f0cf74", 0.22), (1, "#f0cf74", 0.0)]))
-    canvas.relief("laurel-crown", 21, 38, 108, "gold", 2.4, (3, 6, 0.7))
-    return Picture(canvas, extra={"plate": [16, 168, 118, 28]})
+    with canvas.clipped(rounded(11, 11, 128, 194, 2)):
+        _rays(canvas, 75, 92, 118, 24)
+    _meanders(canvas, 17, 2.0)
+    canvas.relief("laurels", 14, 32, 122, "gold", 2.4, (3, 6, 0.7))
+    canvas.relief("imperial-crown", 46, 62, 58, "gold", 2.0, (2, 5, 0.7))
+    plate(canvas, (18, 160, 114, 26))
+    return Picture(canvas, extra={"plate": [22, 161, 106, 24]})
 
 
 def back(ground: list[tuple[float, str]], icon: str) -> Picture:
-    """A card's back: an emblem within a wreath."""
+    """A card's back: an emblem within a wreath, meanders above and below."""
     canvas = _lacquered(CARD, ground)
+    with canvas.clipped(rounded(11, 11, 128, 194, 2)):
+        _rays(canvas, 75, 108, 118, 24)
+    for top in (38, 172):
+        canvas.relief("olive", 20, top - 10, 24, "gold", 1.0, (1, 2, 0.6), mirrored=True)
+        canvas.relief("olive", 106, top - 10, 24, "gold", 1.0, (1, 2, 0.6))
+    _meanders(canvas, 17, 2.0)
     canvas.relief("laurels", 17, 50, 116, "gold", 2.4, (3, 6, 0.65))
-    canvas.relief(icon, 49, 78, 52, "gold", 1.8, (2, 4, 0.65))
+    canvas.relief(icon, 46, 77, 58, "gold", 1.8, (2, 4, 0.65))
     return Picture(canvas)
-
-
-def site(material: str, outside: bool) -> Picture:
-    """A building site in town, or out of town."""
-    kind = MATERIALS[material]
-    w, h = SITE
-    canvas = _card(SITE, 8, PAD)
-    box: Box = (6, 6, w - 12, h - 12)
-    with canvas.clipped(rounded(*box, 4)):
-        landscape(canvas, box, kind.colour, 70 + kind.value)
-        canvas.relief(kind.icon, 45, 30, 60, WHITE, 1.6, (2, 4, 0.6))
-        if outside:
-            canvas.fill(rounded(*box, 4), "#20100a", 0.45)
-    gilt_frame(canvas, box, 4, 2)
-    for index in range(kind.value):
-        coin(canvas, 11 + index * 15, 82, 19)
-    return Picture(canvas, extra={"badge": [108, 74, 34, 26]})
-
-
-WHITE = "marble"
 
 
 def jobs() -> Jobs:
@@ -152,6 +175,4 @@ def jobs() -> Jobs:
         for seed, building in enumerate(buildings):
             drawn[f"glory_to_rome/building_{building}"] = partial(building_face, building, material, seed)
             drawn[f"glory_to_rome/building_{building}_mini"] = partial(building_mini, building, material, seed)
-        drawn[f"glory_to_rome/site_{material}"] = partial(site, material, False)
-        drawn[f"glory_to_rome/site_{material}_out"] = partial(site, material, True)
     return drawn

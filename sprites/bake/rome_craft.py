@@ -17,6 +17,7 @@ from bake.kit import (
     icon_mask,
     image,
     linear,
+    mixed,
     radial,
     reduced,
     relief,
@@ -69,6 +70,8 @@ WHITE_MARBLE: Ramp = (
 )  # fmt: skip
 LINE = "#e0b24e"
 """Gold of thin lines."""
+KEY = ((0, 4), (0, 0), (4, 0), (4, 3), (2, 3), (2, 2), (3, 2), (3, 1), (1, 1), (1, 4), (5, 4))
+"""One turn of a meander, 5 units long and 4 high."""
 
 
 def paper(canvas: Canvas, box: Box, radius: float) -> None:
@@ -171,8 +174,13 @@ def carved(
 
 
 def medal(canvas: Canvas, x: float, y: float, size: float, colour: str, icon: str) -> None:
-    """A struck medal of coloured metal with a raised sign."""
-    canvas.disc(x, y, size, tinted(colour), icon, 0.1, 0.64, (2, 4, 0.6))
+    """A struck medal of coloured metal with a pale raised sign."""
+    canvas.disc(x, y, size, tinted(colour), None, 0.11, shadow=(2, 4, 0.6))
+    wide = size * 0.64
+    pale = evenly(
+        *(mixed(tone, colour, 0.3) for tone in ("#3d3223", "#8f7a58", "#d4c09a", "#f4ead2", "#fffaf0", "#ffffff"))
+    )
+    carved(canvas, icon, x + (size - wide) / 2, y + (size - wide) / 2, wide, pale, size * 0.022, 0.75)
 
 
 def plate(canvas: Canvas, box: Box, radius: float = 4) -> skia.Path:
@@ -184,3 +192,15 @@ def plate(canvas: Canvas, box: Box, radius: float = 4) -> skia.Path:
     canvas.stroke(rounded(x + 0.5, y + 0.5, w - 1, h - 1, radius), "#2e1807", 1.2)
     canvas.stroke(rounded(x + 3, y + 3, w - 6, h - 6, max(1.0, radius - 1)), "#f0cd88", 0.8, 0.75)
     return shape
+
+
+def meander(x0: float, x1: float, top: float, unit: float) -> skia.Path:
+    """A line of meander from x0 to x1."""
+    path = skia.Path()
+    path.moveTo(x0, top + 4 * unit)
+    x = x0
+    while x + 5 * unit <= x1:
+        for dx, dy in KEY:
+            path.lineTo(x + dx * unit, top + dy * unit)
+        x += 5 * unit
+    return path

@@ -1,15 +1,37 @@
-"""The picture of each building as a relief of white marble."""
+"""The picture of each building: a relief of white marble with gilded parts."""
 
 from __future__ import annotations
 
-from bake.kit import Canvas, oval
-from bake.rome_craft import WHITE_MARBLE, Box
+import functools
+from collections.abc import Callable
 
-ICONS = dict(bar="beer-stein", insula="family-house", latrine="stone-throne", road="road", dock="harbor-dock", market="medieval-pavilion", palisade="palisade", circus="horse-head", crane="crane", academy="scroll-unfurled", archway="arch-bridge", atrium="ionic-column", bath="bathtub", foundry="anvil", gate="gate", school="stone-tablet", shrine="fire-bowl", amphitheatre="theater", aqueduct="aqueduct", bridge="stone-bridge", storeroom="barrel", tower="stone-tower", vomitorium="triple-gate", wall="defensive-wall", senate="greek-temple", tribunal="tribunal-jury", catacomb="crypt-entrance", circus_maximus="chariot", garden="fruit-tree", prison="window-bars", scriptorium="quill-ink", sewer="dungeon-gate", villa="temple-gate", colosseum="greek-temple", domus_aurea="byzantin-temple", basilica="ancient-columns", fountain="water-fountain", ludus_magnus="crested-helmet", palace="indian-palace", stairway="stairs", statue="philosopher-bust", temple="greek-temple", forum="ancient-columns", forum_romanum="ancient-columns")
+import skia
+
+from bake import rome_courts, rome_halls, rome_houses, rome_temples, rome_walls
+from bake.kit import Canvas, image, oval
+from bake.rome_bas import Bas
+from bake.rome_craft import BUILDINGS, Box
+
+PIXELS = 330
+"""Side of a relief: that of the largest picture of a card."""
+
+SOURCES = (rome_houses, rome_walls, rome_halls, rome_courts, rome_temples)
+DRAWINGS: dict[str, Callable[[Bas], None]] = {
+    building: next(getattr(source, building) for source in SOURCES if hasattr(source, building))
+    for buildings in BUILDINGS.values()
+    for building in buildings
+}
 
 
-def monument(canvas: Canvas, building: str, box: Box) -> None:
-    """Draw a building into a square box, its foot on the box's lower edge."""
+@functools.cache
+def _relief(building: str, tint: str) -> skia.Image:
+    bas = Bas(PIXELS)
+    DRAWINGS[building](bas)
+    return image(bas.picture(tint))
+
+
+def monument(canvas: Canvas, building: str, box: Box, tint: str) -> None:
+    """Draw a building into a square box, its foot near the box's lower edge; `tint` colours its shadows."""
     x, y, size, _ = box
-    canvas.fill(oval(x + size / 2, y + size * 0.97, size * 0.42, size * 0.055), "#000000", 0.5, blur=size * 0.03)
-    canvas.relief(ICONS[building], x + size * 0.05, y + size * 0.05, size * 0.9, WHITE_MARBLE, size * 0.025, (size * 0.03, size * 0.05, 0.6))
+    canvas.fill(oval(x + size / 2, y + size * 0.965, size * 0.5, size * 0.05), "#000000", 0.5, blur=size * 0.022)
+    canvas.draw(_relief(building, tint), x, y, size, size, shadow=(size * 0.014, size * 0.03, 0.5))

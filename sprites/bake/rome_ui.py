@@ -7,6 +7,7 @@ from functools import partial
 import skia
 
 from bake.kit import Canvas, Jobs, Picture, fractal_noise, gilding, linear, radial, ramp, rounded
+from bake.rome_craft import meander
 from bake.sheen import corners
 from bake.skins import HOUSE, SCALE, Skin, skin_jobs
 
@@ -25,20 +26,6 @@ ROME = Skin(
     corner=9,
 )
 LACQUER = ((0.0, "#1c0807"), (0.5, "#3a1512"), (1.0, "#5a221b"))
-KEY = ((0, 4), (0, 0), (4, 0), (4, 3), (2, 3), (2, 2), (3, 2), (3, 1), (1, 1), (1, 4), (5, 4))
-"""One turn of a meander, 5 units long and 4 high."""
-
-
-def meander(x0: float, x1: float, top: float, unit: float) -> skia.Path:
-    """A line of meander from x0 to x1."""
-    path = skia.Path()
-    path.moveTo(x0, top + 4 * unit)
-    x = x0
-    while x + 5 * unit <= x1:
-        for dx, dy in KEY:
-            path.lineTo(x + dx * unit, top + dy * unit)
-        x += 5 * unit
-    return path
 
 
 def panel(heavy: bool) -> Picture:
