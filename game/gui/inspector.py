@@ -9,13 +9,13 @@ from game.gui.boards.view import Inspection
 from game.gui.compositor import Sprite
 from game.gui.kit import Kit
 
-_PICTURE_H = 320
+_PICTURE_H, _LEAST_PICTURE_H = 320, 260
 _TEXT_W = 330
 _MARGIN = 26
 
 
 def panel(kit: Kit, thing: Inspection, anchor: Rect, window: Rect, room: Rect | None = None) -> list[Sprite]:
-    """Sprites of the panel: in the middle of `room` if there is one, else beside `anchor`."""
+    """Sprites of the panel: in the middle of `room` if there is one and, if it can, no higher; else beside `anchor`."""
     margin = kit.px(_MARGIN)
     text_w = kit.px(_TEXT_W)
     lines = _lines(kit, thing, text_w)
@@ -23,6 +23,8 @@ def panel(kit: Kit, thing: Inspection, anchor: Rect, window: Rect, room: Rect | 
     picture = Rect(0, 0, 0, 0)
     if thing.picture:
         h = kit.px(_PICTURE_H)
+        if room:
+            h = max(kit.px(_LEAST_PICTURE_H), min(h, room.h - 2 * margin))
         picture = Rect(0, 0, round(h * thing.aspect), h)
     w = text_w + 2 * margin + (picture.w + margin if thing.picture else 0)
     h = max(picture.h, text_h) + 2 * margin

@@ -112,3 +112,36 @@ def test_the_cursor_does_not_wait_on_a_button_when_a_turn_begins(make_app) -> No
     scene.handle(Key("return"))
     # then nothing was taken back
     assert len(table.steps) == 1
+
+
+def test_what_happened_is_still_told_when_the_next_person_looks(make_app) -> None:
+    app = make_app(settings=quick())
+    table = table_of("h h", 3, random_start=False)
+    scene = open_table(app, table)
+    scene.handle(Key("1"))
+    app.step(0.02, [])
+    assert scene.viewer == 1
+    assert scene.panel._newest(scene.panel.rect).splitlines()[0].startswith("Ann draws ")
+
+
+def test_a_look_at_the_board_leads_back_to_the_sheet(make_app) -> None:
+    app = make_app(settings=quick())
+    table = table_of("h h", 3)
+    while not table.over:
+        table.act(table.legal_actions()[0])
+    scene = open_table(app, table)
+    app.step(0.02, [])
+    app.scenes.top.back()
+    assert app.scenes.top is scene
+    button_of(scene, "sheet").action()
+    assert app.scenes.top is not scene
+
+
+def test_nothing_is_seen_large_below_another_scene(make_app) -> None:
+    app = make_app(settings=quick())
+    scene = open_table(app, table_of("h h"))
+    scene.handle(Move(rect_of(scene, Target("lord_deck")).center))
+    scene.hover.shown = True
+    assert scene._inspection()
+    scene.menu()
+    assert scene._inspection() == []

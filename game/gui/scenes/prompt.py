@@ -19,7 +19,7 @@ from game.i18n import _
 if TYPE_CHECKING:
     from game.gui.scenes.table import TableScene
 
-_CAPTIONS = 2
+_CAPTIONS = 6
 _DOT_SECONDS = 0.4
 _CHOICE_W, _CHOICE_H, _CHOICE_GAP, _CHOICE_STEP = 170, 50, 12, 56
 """Least size of a button of the decision, space between two, distance from row to row."""
@@ -34,7 +34,6 @@ class PromptPanel:
         self.scene = scene
         self.rect = Rect(0, 0, 1, 1)
         self.chronicle_rect: Rect | None = None
-        self._captions: list[str] = []
         self._refusal = ""
         self._shown = ""
 
@@ -47,7 +46,6 @@ class PromptPanel:
     def tell(self, entry: Entry) -> None:
         """An event is being shown."""
         if not entry.heading:
-            self._captions = [*self._captions, entry.text][-_CAPTIONS:]
             self._repaint()
 
     def refuse(self, why: str) -> None:
@@ -57,8 +55,7 @@ class PromptPanel:
             self._repaint()
 
     def forget(self) -> None:
-        """The captions are about a position that is gone."""
-        self._captions.clear()
+        """The refusal is about a position that is gone."""
         self._refusal = ""
         self._repaint()
 
@@ -98,9 +95,18 @@ class PromptPanel:
             kit.write_wrapped(canvas, below, self._refusal, 18, "body", kit.skin.bad)
         elif advice := self._advice():
             kit.write_wrapped(canvas, below, advice, 18, "body", kit.skin.text)
-        elif self._captions:
-            text = "\n".join(self._captions)
-            kit.write_wrapped(canvas, below, text, 17, "body", kit.skin.muted)
+        elif self.scene.lines:
+            kit.write_wrapped(canvas, below, self._newest(below), 17, "body", kit.skin.muted)
+
+    def _newest(self, box: Rect) -> str:
+        """As many of the last lines of the chronicle as have room."""
+        kit = self.scene.kit
+        texts = [entry.text for entry in self.scene.lines[-_CAPTIONS:] if not entry.heading]
+        px = kit.font(17)
+        room = box.h // kit.text.line_height("body", px)
+        while texts and len(kit.text.wrap("\n".join(texts), "body", px, box.w)) > room:
+            del texts[0]
+        return "\n".join(texts)
 
     def _advice(self) -> str:
         return self.scene.board.advice() if self.scene.human_to_act else ""
@@ -168,13 +174,21 @@ class PromptPanel:
     def controls(self) -> list[Button]:
         """The buttons that make sense now."""
         kit, row = self.scene.kit, self._row()
-        found = self._choices()
+        found = self._choices() or self._sheet_button()
         buttons = [*self._undo_buttons(), *self._step_button()]
         x, gap = row.x, kit.px(12)
         for button, w in zip(buttons, self._widths(buttons, row.w - gap * (len(buttons) - 1)), strict=True):
             button.rect = Rect(x, row.y, w, row.h)
             x += w + gap
         return found + buttons
+
+    def _sheet_button(self) -> list[Button]:
+        """The way back to the score sheet, when the game is over."""
+        kit, row, scene = self.scene.kit, self._row(), self.scene
+        if not scene.table.over:
+            return []
+        place = Rect(row.x, row.y - kit.px(_CHOICE_STEP), min(row.w, kit.px(320)), kit.px(_CHOICE_H))
+        return [Button("sheet", place, _("Score sheet"), scene.show_result, "trophy", primary=True)]
 
     def _widths(self, buttons: list[Button], room: int) -> list[int]:
         """Equal widths for a row of buttons, or each by its words where that would cut them."""

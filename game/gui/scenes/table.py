@@ -253,6 +253,7 @@ class TableScene(Scene):
     def _went_back(self) -> None:
         self.opponents.drop()
         self.playback.drop()
+        self.hover.clear()
         self.ended = False
         self.app.sounds.play("card_slide")
         self._retell()
@@ -417,7 +418,7 @@ class TableScene(Scene):
 
     def _inspection(self) -> list[Sprite]:
         target = self.pinned or (self._hovered if self.hover.shown else None)
-        if target is None or self.playback.busy:
+        if target is None or self.playback.busy or self.app.scenes.top is not self:
             return []
         thing = next((thing for thing in self.board.things() if thing.target == target), None)
         found = self.board.inspect(target) if thing else None

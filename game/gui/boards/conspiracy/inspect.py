@@ -11,7 +11,7 @@ from game.conspiracy import wording
 from game.conspiracy.components import DATA, EMPTY, GUILDS, LORD_IP, SPOTS
 from game.conspiracy.powers import POWERS
 from game.conspiracy.state import KEEP_LORD, NEXT_LORD
-from game.engine.protocol import UNKNOWN, Noun, Seat, Target
+from game.engine.protocol import UNKNOWN, Action, Noun, Seat, Target
 from game.gui.boards.conspiracy import explain
 from game.gui.boards.conspiracy.cards import LOCATION_SIZE, LORD_SIZE
 from game.gui.boards.view import Inspection
@@ -36,8 +36,12 @@ def inspect(view: ConspiracyView, target: Target) -> Inspection | None:
         return _spot(view, *target.args)
     if target.kind == "pile":
         return _pile(view, target.args[0])
-    if target.kind in ("lord_deck", "draw"):
+    if target.kind == "lord_deck":
         return _lord_deck(view)
+    if target.kind == "draw":
+        return _draw(view, target.args[0])
+    if target.kind == "explore":
+        return _explore(view, target.args[0])
     if target.kind == "location_deck":
         return _location_deck(view)
     if target.kind == "score":
@@ -119,6 +123,21 @@ def _lord_deck(view: ConspiracyView) -> Inspection:
 
     text = _("How many Lords of each guild and value are still in the deck.")
     return Inspection(_("Lord deck"), n_("{n} Lord", "{n} Lords", left), text, picture, 1.1)
+
+
+def _draw(view: ConspiracyView, n: int) -> Inspection:
+    """What drawing so many Lords means, beside what is left in the deck."""
+    deck = _lord_deck(view)
+    alone, some = _("You place the Lord."), _("You keep one; the others go to the piles of their guilds.")
+    title = view.names.phrase(wording.action(Action("draw", (n,))))
+    return replace(deck, title=title, text="\n".join((alone if n == 1 else some, deck.text)))
+
+
+def _explore(view: ConspiracyView, n: int) -> Inspection:
+    """What drawing so many Locations means."""
+    alone, some = _("You take the Location."), _("You take one; the others are laid open.")
+    title = view.names.phrase(wording.action(Action("explore", (n,))))
+    return replace(_location_deck(view), title=title, text=alone if n == 1 else some)
 
 
 def _grid(view: ConspiracyView, rect: Rect, table: list[list[int]], values: list[int]) -> list[Sprite]:

@@ -324,7 +324,8 @@ class ConspiracyView(BoardView):
         return inspect.inspect(self, target)
 
     def inspection_room(self, target: Target) -> Rect | None:
-        if target.kind in ("tray", "pile", "lord_deck", "draw"):
+        large = target.kind in ("spot", "score") and target.args[0] == self.centre
+        if large or target.kind in ("tray", "pile", "lord_deck", "draw"):
             return self.at.chamber if self.looking else self.at.locations
         if target.kind in ("open", "location_deck", "explore"):
             return self.at.council
