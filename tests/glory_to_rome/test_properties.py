@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from game.engine.protocol import Event, Seat, redact
-from game.glory_to_rome.components import MATERIAL
+from game.glory_to_rome.components import BUILDING_BY_ID, MATERIAL
 from game.glory_to_rome.rules import RULES
 from game.glory_to_rome.state import RomeState
 from tests.conformance.checks import TAINT
@@ -126,3 +127,34 @@ def test_seed_and_decisions_make_the_game() -> None:
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
     with pytest.raises(ValueError, match="glory_to_rome"):
         RULES.new(seats, RULES.options(), 1)
+
+
+def test_new_cards_keep_to_limits_and_sites() -> None:
+    """Clients and vault cards come only where there is room, materials and foundations only where they fit."""
+    statue, road, tower, scriptorium = (BUILDING_BY_ID[id_] for id_ in ("statue", "road", "tower", "scriptorium"))
+    seen: Counter[str] = Counter()
+    for seed in range(size(12, 400)):
+        state, rng = new(2 + seed % 4, 0, seed), Random(seed)
+        while not state.over:
+            before = state.clone()
+            for event in step(state, rng):
+                seat, public = event.seat, event.public
+                if event.kind == "hire":
+                    assert before.clientele_room(seat) > 0
+                elif event.kind in ("sell", "seal", "shelve"):
+                    assert before.vault_room(seat) > 0
+                elif event.kind == "lay":
+                    assert public[1] == MATERIAL[public[0]] or public[0] == statue
+                    assert not before.owns(seat, public[0])
+                    assert public[2] == (before.town[public[1]] == 0)
+                elif event.kind == "add":
+                    site = before.structure(seat, public[1])[1]
+                    material, powers = MATERIAL[public[0]], before.powers[seat]
+                    assert (
+                        material == site or (site == 4 and road in powers) or (material == 0 and tower in powers)
+                        or (material == 5 and (scriptorium in powers or public[1] == statue))
+                    )
+                else:
+                    continue
+                seen[event.kind] += 1
+    assert min(seen[kind] for kind in ("hire", "sell", "lay", "add")) > 20
