@@ -27,7 +27,7 @@ RULES_MAY_USE = ("game.engine", "game.i18n", "game.files")
 """Besides its own package, what a game may import of the program; the engine may import games by the registry only."""
 
 TOP = ("__main__.py", "cli.py", "selfcheck.py")
-SCREEN = ("pygame", "game.gui", "game.ai", "game.settings", "game.storage", "game.assets", "game.seating", "game.cli")
+SCREEN = ("pygame", "game.gui", "game.ai", "game.settings", "game.assets", "game.seating", "game.cli")
 
 
 def sources(*folders: str) -> list[Path]:
