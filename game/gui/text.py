@@ -17,7 +17,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game import assets
-from game.gui.theme import CHINESE_FACE, GILD, MIN_FONT_PX, Colour, Face, Role, Skin
+from game.gui.theme import CHINESE_FACE, GILD, LETTERS_FACE, MIN_FONT_PX, Colour, Face, Role, Skin
 
 Align = Literal["left", "center", "right"]
 VAlign = Literal["top", "middle", "bottom"]
@@ -81,10 +81,15 @@ class Text:
     def face(self, role: Role, string: str) -> Face:
         """The role's face, or the first plainer one that has every letter of the string."""
         own = self.skin.faces[role]
-        for face in (own, self.skin.faces["body"], CHINESE_FACE):
+        for face in (own, self.skin.faces["body"], LETTERS_FACE, CHINESE_FACE):
             if self.cache.covers(face.file, string):
                 return face
         return CHINESE_FACE if _WIDE.search(string) else self.skin.faces["body"]
+
+    def shows(self, letter: str) -> bool:
+        """Whether some face has the letter; what none has is drawn as an empty box."""
+        faces = (self.skin.faces["body"], LETTERS_FACE, CHINESE_FACE)
+        return letter.isprintable() and any(self.cache.covers(face.file, letter) for face in faces)
 
     def font(self, role: Role, px: int, string: str = "") -> pygame.font.Font:
         """The font for a string in a role."""

@@ -168,6 +168,9 @@ ROME = Skin(
 
 SKINS = {skin.name: skin for skin in (HOUSE, ABYSS, COURT, ROME)}
 
+LETTERS_FACE = Face("source-sans-3-letters-600-normal.ttf")
+"""Has the Latin, Greek and Cyrillic letters of all of Europe, and those of Vietnam, for the names of people."""
+
 CHINESE_FACE = Face("noto-sans-sc-level1-400.ttf")
 """Takes the place of every face for a text with Chinese characters: the others have none."""
 

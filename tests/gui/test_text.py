@@ -75,6 +75,15 @@ def test_the_face_has_the_letters() -> None:
     assert text.face("title", "路海") is CHINESE_FACE
 
 
+@pytest.mark.parametrize("name", ["Łukasz", "Győző", "Şebnem", "Ελένη", "Жанна", "Nguyễn", "Zoë"])
+def test_names_of_people_are_never_boxes(name: str) -> None:
+    text = _text()
+    for role in HOUSE.faces:
+        assert text.cache.covers(text.face(role, name).file, name)
+    assert all(text.shows(letter) for letter in name)
+    assert not text.shows("א")
+
+
 def test_text_is_never_too_small_to_read() -> None:
     assert font_px(18, 0.1) == MIN_FONT_PX
 

@@ -136,7 +136,7 @@ class SetupScene(MenuScene):
             mark,
             TextField(
                 ("name", number), name, _("Name"), draft.name, partial(self._name, draft), seating.LONGEST_NAME,
-                seating.default_name(draft.kind, number),
+                seating.default_name(draft.kind, number), kit.text.shows,
             ),
             Choice(
                 ("kind", number), kind, _("Who plays"), kinds, draft.kind, partial(self._set, draft, "kind"),
