@@ -39,6 +39,8 @@ class GameChecks:
     """Raises AssertionError for a full state that cannot be: cards lost or doubled, wrong counters or scores."""
     taint: Callable[[State, Seat | None], State]
     """A copy in which every card that the seat may not know, and the seed, is a number from TAINT on."""
+    games: int = 200
+    """Random games per number of seats that every change has to stand."""
     wordless: frozenset[str] = frozenset()
     """Kinds of events that have no line in the chronicle."""
     display_options: frozenset[str] = field(default_factory=frozenset)

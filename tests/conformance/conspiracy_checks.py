@@ -164,6 +164,7 @@ def taint(state: State, seat: Seat | None) -> State:
 CHECKS = GameChecks(
     option_sets=({}, {"bonus_locations": True, "random_start": False}),
     longest=200,
+    games=300,
     verbs=frozenset(("draw", "pile", "keep", "place", "swap", "stay", "open", "explore", "choose")),
     prompts=frozenset(PROMPTS[:OVER]),
     events=frozenset(EVENT_KINDS),

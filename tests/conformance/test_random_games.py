@@ -18,7 +18,7 @@ PARTS = 3
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_invariants_hold_after_every_decision(case: Case, part: int) -> None:
-    games = size(300, 10_000) // len(case.checks.option_sets)
+    games = size(case.checks.games, 10_000) // len(case.checks.option_sets)
     for seed in range(part, games, PARTS):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/{seed}")
