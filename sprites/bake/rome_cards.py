@@ -39,6 +39,7 @@ PICTURE: Box = (40, 34, 104, 110)
 PLATE: Box = (40, 7, 104, 22)
 ROLE: Box = (5, 38, 30, 124)
 TEXT: Box = (40, 176, 104, 33)
+JACK_PLATE: Box = (17, 168, 116, 28)
 MINI_PICTURE: Box = (25, 22, 68, 78)
 MINI_PLATE: Box = (27, 5, 66, 14)
 
@@ -118,15 +119,13 @@ def _lacquered(size: tuple[int, int], ground: list[tuple[float, str]], radius: f
     return canvas
 
 
-def _meanders(canvas: Canvas, inset: float, unit: float) -> None:
-    """A gold meander above and below, and a small laurel in each corner between them."""
-    w, h = canvas.width, canvas.height
-    turns = int((w - 2 * inset) / (5 * unit))
-    left = (w - turns * 5 * unit) / 2
-    for top in (inset, h - inset - 4 * unit):
-        line = meander(left, left + turns * 5 * unit + 0.1, top, unit)
-        canvas.stroke(line, "#1a0604", unit * 0.9, 0.5)
-        canvas.stroke(line, LINE, unit * 0.5, 0.95)
+def _meander(canvas: Canvas, top: float, unit: float, inset: float = 17) -> None:
+    """A gold meander across the card."""
+    turns = int((canvas.width - 2 * inset) / (5 * unit))
+    left = (canvas.width - turns * 5 * unit) / 2
+    line = meander(left, left + turns * 5 * unit + 0.1, top, unit)
+    canvas.stroke(line, "#1a0604", unit * 0.9, 0.5)
+    canvas.stroke(line, LINE, unit * 0.5, 0.95)
 
 
 def _rays(canvas: Canvas, x: float, y: float, reach: float, count: int) -> None:
@@ -143,11 +142,11 @@ def jack() -> Picture:
     canvas = _lacquered(CARD, LACQUER)
     with canvas.clipped(rounded(11, 11, 128, 194, 2)):
         _rays(canvas, 75, 92, 118, 24)
-    _meanders(canvas, 17, 2.0)
-    canvas.relief("laurels", 14, 32, 122, "gold", 2.4, (3, 6, 0.7))
-    canvas.relief("imperial-crown", 46, 62, 58, "gold", 2.0, (2, 5, 0.7))
-    plate(canvas, (18, 160, 114, 26))
-    return Picture(canvas, extra={"plate": [22, 161, 106, 24]})
+    _meander(canvas, 17, 2.0)
+    canvas.relief("laurels", 12, 34, 126, "gold", 2.4, (3, 6, 0.7))
+    canvas.relief("imperial-crown", 45, 65, 60, "gold", 2.0, (2, 5, 0.7))
+    plate(canvas, JACK_PLATE)
+    return Picture(canvas, extra={"plate": list(JACK_PLATE)})
 
 
 def back(ground: list[tuple[float, str]], icon: str) -> Picture:
@@ -158,7 +157,8 @@ def back(ground: list[tuple[float, str]], icon: str) -> Picture:
     for top in (38, 172):
         canvas.relief("olive", 20, top - 10, 24, "gold", 1.0, (1, 2, 0.6), mirrored=True)
         canvas.relief("olive", 106, top - 10, 24, "gold", 1.0, (1, 2, 0.6))
-    _meanders(canvas, 17, 2.0)
+    for top in (17, 191):
+        _meander(canvas, top, 2.0)
     canvas.relief("laurels", 17, 50, 116, "gold", 2.4, (3, 6, 0.65))
     canvas.relief(icon, 46, 77, 58, "gold", 1.8, (2, 4, 0.65))
     return Picture(canvas)

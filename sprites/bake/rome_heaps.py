@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import skia
 
-from bake.kit import Canvas, Ramp, circle, evenly, linear, oval, polygon, rounded, scaled
+from bake.kit import Canvas, Ramp, circle, evenly, oval, polygon, rounded, scaled
 
+SAND: Ramp = evenly("#2c1d08", "#6e4f1a", "#a8812f", "#cfae5c", "#ecd9a0", "#fffbe8")
+STONE_VIOLET: Ramp = evenly("#2a1c38", "#5f4a78", "#9a86b0", "#cdbfdc", "#eee6f4", "#ffffff")
 OAK: Ramp = evenly("#140a04", "#3a2210", "#63401f", "#8a5e30", "#b98a52", "#e8c894")
 
 
@@ -45,53 +47,76 @@ def _outline(lid: skia.Path) -> skia.Path:
 
 
 def pile(canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
-    """Draw logs, bricks, blocks, rubble and a broken column on a heap, in a box of 1.2 : 1."""
+    """Draw logs, bricks, blocks, rubble and a column drum on a heap, in a box of 1.2 : 1."""
     canvas.skia.save()
     canvas.skia.translate(x, y)
     canvas.skia.scale(w / 120, h / 100)
-    canvas.fill(oval(60, 92, 58, 8), "#000000", 0.5, blur=4)
-    _column(canvas, 82, 14)
+    canvas.fill(oval(60, 92, 60, 8), "#000000", 0.5, blur=4)
+    _column(canvas, 80, 8)
     _logs(canvas)
-    _block(canvas, 50, 52, 30, 26, "#2f6fb0")
-    _block(canvas, 84, 60, 28, 28, "#80868e")
-    for left, top in ((28, 74), (50, 80), (39, 66), (72, 80)):
-        canvas.carve(rounded(left, top, 20, 9, 1.4), "#b23a28", 1.8, (1.2, 2.5, 0.6))
+    _block(canvas, 48, 46, 30, 28, "#4a7fb4")
+    _block(canvas, 82, 62, 26, 28, "#8f949a")
+    for left, top in ((36, 66), (27, 75.4), (48, 75.4), (38, 84.8), (59, 84.8)):
+        _brick(canvas, left, top)
     rng = np.random.default_rng(3)
-    for index in range(9):
-        _stone(canvas, 8 + index * 5.2, 92 - (index % 3) * 6, rng)
+    for sx, sy, radius in ((30, 88, 6), (12, 90, 7.6), (22, 82, 6.4), (8, 80, 5.4), (86, 93, 5.4), (96, 95, 4.4),
+                           (20, 94, 6.4), (33, 95, 5)):  # fmt: skip
+        _stone(canvas, sx, sy, radius, rng)
     canvas.skia.restore()
 
 
 def _column(canvas: Canvas, x: float, top: float) -> None:
-    canvas.carve(rounded(x - 4, top, 30, 7, 2), "#b9a2cc", 2.4, (2, 4, 0.5))
-    canvas.carve(rounded(x, top + 6, 22, 54, 1), "#b9a2cc", 8, (2, 4, 0.5))
-    for left in (3, 8, 13, 18):
-        canvas.fill(rounded(x + left, top + 8, 1.4, 50, 0.6), "#4a2f66", 0.4)
+    canvas.carve(rounded(x + 0.4, top + 6, 21, 60, 1), STONE_VIOLET, 8, (2, 4, 0.5))
+    for left in (4, 8, 12, 16):
+        canvas.fill(rounded(x + left, top + 12, 1.3, 52, 0.6), "#4a2f66", 0.35)
+    canvas.carve(rounded(x - 2, top + 5, 26, 5, 2), STONE_VIOLET, 2.2, (1.5, 3, 0.5))
+    canvas.carve(rounded(x - 4, top, 30, 6, 1.4), STONE_VIOLET, 2, (1.5, 3, 0.5))
 
 
 def _logs(canvas: Canvas) -> None:
-    for left, top in ((8, 56), (22, 40), (26, 58), (12, 72)):
-        canvas.carve(polygon([(left + 8, top), (left + 44, top - 10), (left + 44, top + 6), (left + 8, top + 17)]),
-                     OAK, 6, (2, 4, 0.5))  # fmt: skip
-        canvas.carve(circle(left + 8, top + 8.5, 8.5), "#c79a5a", 2, (1, 2, 0.5))
-        for radius in (2, 4.4, 6.6):
-            canvas.stroke(circle(left + 8, top + 8.5, radius), "#5a3812", 0.8, 0.6)
+    for left, top in ((2, 58), (18, 42), (20, 61), (36, 56)):
+        body = [
+            (left + 8, top),
+            (left + 44, top - 10),
+            (left + 47, top - 2),
+            (left + 44, top + 6),
+            (left + 8, top + 17),
+        ]
+        canvas.carve(polygon(body), OAK, 7, (2, 4, 0.5))
+        canvas.carve(circle(left + 8, top + 8.5, 8.5), "#c79a5a", 1.6, (1, 2, 0.5))
+        for radius in (2, 4.2, 6.4):
+            canvas.stroke(circle(left + 8, top + 8.5, radius), "#5a3812", 0.7, 0.55)
 
 
 def _block(canvas: Canvas, x: float, y: float, w: float, h: float, colour: str) -> None:
+    """A squared stone with chisel marks."""
     top = polygon([(x, y), (x + w * 0.28, y - h * 0.26), (x + w * 1.28, y - h * 0.26), (x + w, y)])
     side = polygon([(x + w, y), (x + w * 1.28, y - h * 0.26), (x + w * 1.28, y + h * 0.72), (x + w, y + h)])
     canvas.shadow(rounded(x, y, w * 1.2, h, 2), 3, 5, 0.5)
-    canvas.fill(top, scaled(colour, 1.3, 0.2))
-    canvas.fill(side, scaled(colour, 0.5))
-    canvas.carve(rounded(x, y, w, h, 1), scaled(colour, 1.0, 0.08), 1.8, None)
-    canvas.fill(rounded(x, y, w, h, 1), linear(x, y, x, y + h, [(0, "#ffffff", 0.14), (1, "#000000", 0.2)]))
+    canvas.carve(side, scaled(colour, 0.62), 1.4, None)
+    canvas.carve(top, scaled(colour, 1.2, 0.16), 1.4, None)
+    canvas.carve(rounded(x, y, w, h, 1.2), colour, 2, None)
+    rng = np.random.default_rng(int(x))
+    for _ in range(14):
+        px, py = x + rng.uniform(0.12, 0.8) * w, y + rng.uniform(0.14, 0.84) * h
+        mark = skia.Path().moveTo(px, py).lineTo(px + 2.6, py - 2)
+        canvas.stroke(mark, "#10161c", 0.6, 0.35)
+        canvas.skia.save()
+        canvas.skia.translate(0.5, 0.6)
+        canvas.stroke(mark, "#ffffff", 0.5, 0.3)
+        canvas.skia.restore()
 
 
-def _stone(canvas: Canvas, x: float, y: float, rng: np.random.Generator) -> None:
+def _brick(canvas: Canvas, x: float, y: float) -> None:
+    canvas.carve(rounded(x, y, 20, 8.6, 1.2), "#a8402c", 1.5, (1.2, 2.5, 0.6))
+    canvas.fill(rounded(x + 3, y + 3.4, 14, 1.6, 0.8), "#4a130c", 0.5)
+
+
+def _stone(canvas: Canvas, x: float, y: float, radius: float, rng: np.random.Generator) -> None:
+    """A field stone: a faceted lump."""
     points = []
-    for index in range(7):
-        angle = index / 7 * 6.283
-        reach = rng.uniform(5, 8)
-        points.append((x + float(np.cos(angle)) * reach * 1.2, y - 5 + float(np.sin(angle)) * reach * 0.8))
-    canvas.carve(polygon(points), "#d0a02c", 2.6, (1, 2.5, 0.6))
+    for index in range(8):
+        angle = index / 8 * 2 * np.pi + rng.uniform(-0.2, 0.2)
+        reach = radius * rng.uniform(0.82, 1.1)
+        points.append((x + float(np.cos(angle)) * reach * 1.15, y - radius * 0.8 + float(np.sin(angle)) * reach * 0.85))
+    canvas.carve(polygon(points), SAND, radius * 0.7, (1, 2.5, 0.6))

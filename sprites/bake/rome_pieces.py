@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bake.kit import Canvas, Jobs, Picture, circle, gilding, linear, radial, rounded, scaled
-from bake.rome_craft import IVORY, MATERIALS, Material, carved, chip, coin, enamel_disc, gilt_frame, medal
+from bake.kit import Canvas, Jobs, Picture, gilding, rounded
+from bake.rome_craft import MATERIALS, Material, chip, coin, enamel_disc, medal
+from bake.rome_demand import demand
 from bake.rome_heaps import pile, strongbox
 
 SCALE = 4
@@ -15,7 +16,7 @@ PAD = (4, 3, 4, 7)
 def role(kind: Material) -> Picture:
     """The sign of a role: a gold-rimmed medallion in its material's colour."""
     canvas = Canvas(96, 96, SCALE, (6, 5, 6, 11))
-    enamel_disc(canvas, 0, 0, 96, kind.colour, kind.role_icon, 0.58)
+    enamel_disc(canvas, 0, 0, 96, kind.colour, kind.role_icon, 0.62)
     return Picture(canvas)
 
 
@@ -83,46 +84,6 @@ def stockpile() -> Picture:
     return Picture(canvas)
 
 
-def demand() -> Picture:
-    """The scene of a demand: the eagle standard in front of a forest of spears under a red sky."""
-    w, h = 300, 200
-    canvas = Canvas(w, h, 3, (10, 8, 10, 16))
-    shape = rounded(0, 0, w, h, 8)
-    canvas.shadow(shape, 5, 12, 0.6)
-    with canvas.clipped(shape):
-        sky = [(0, "#3a0a0c"), (0.45, "#a02418"), (0.75, "#e8853a"), (1, "#f8d08a")]
-        canvas.fill(shape, linear(0, 0, 0, h, sky))
-        canvas.fill(circle(150, 96, 130), radial(150, 96, 130, [(0, "#fff0b8", 0.75), (1, "#ffb060", 0.0)]))
-        for index in range(23):
-            x, lean = 6 + index * 13.2, (index * 7 % 5 - 2) * 2.0
-            top = 60 + (index * 37 % 11) * 5 + abs(x - 150) * 0.1
-            canvas.stroke(_line(x, h, x + lean, top), "#2a0a08", 1.8)
-            canvas.fill(_spearhead(x + lean, top), "#2a0a08")
-        for index in range(12):
-            x = 4 + index * 26
-            canvas.relief("centurion-helmet", x - 17, 138 + (index % 2) * 8, 40, "#5a1a14", 1.2, (1, 3, 0.6))
-        canvas.fill(rounded(0, 150, w, 50, 0), linear(0, 150, 0, h, [(0, "#1a0505", 0.0), (1, "#1a0505", 0.8)]))
-        canvas.carve(rounded(146.5, 96, 7, 110, 3), "bronze", 3, (2, 5, 0.6))
-        canvas.carve(rounded(112, 100, 76, 8, 4), "gold", 3.5, (2, 5, 0.6))
-        carved(canvas, "eagle-emblem", 100, 4, 100, "gold", 2.0, 0.7)
-        carved(canvas, "laurels", 127, 112, 46, "gold", 1.2, 0.7)
-    canvas.inner_shadow(shape, 16, 0.6, 4)
-    gilt_frame(canvas, (0, 0, w, h), 8, 2.4)
-    return Picture(canvas)
-
-
-def _line(x0: float, y0: float, x1: float, y1: float):  # type: ignore[no-untyped-def]
-    import skia
-
-    return skia.Path().moveTo(x0, y0).lineTo(x1, y1)
-
-
-def _spearhead(x: float, y: float):  # type: ignore[no-untyped-def]
-    from bake.kit import polygon
-
-    return polygon([(x, y - 14), (x + 3.4, y - 3), (x, y + 2), (x - 3.4, y - 3)])
-
-
 def jobs() -> Jobs:
     """Return the pictures of this part."""
     drawn: Jobs = {
@@ -139,6 +100,3 @@ def jobs() -> Jobs:
         drawn[f"glory_to_rome/{name}"] = partial(material_icon, kind)
         drawn[f"glory_to_rome/merchant_bonus_{name}"] = partial(merchant_bonus, kind)
     return drawn
-
-
-__all__ = ["IVORY", "jobs", "scaled"]

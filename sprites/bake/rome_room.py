@@ -13,8 +13,10 @@ from bake.throne_rome import mosaic, plaster
 
 WIDTH, HEIGHT = 1920, 1080
 SCALE = 2.0
-BAND = 20
+BAND = 24
 """Width of the mosaic border in design units."""
+STONE = 6
+"""Side of a mosaic stone in pixels."""
 
 CURTAIN = Drapery(
     evenly("#0c0203", "#2c0608", "#5c0e10", "#92201c", "#cc5444", "#f6b8a4"), "laurels", "#f0a070", "#220506"
@@ -23,7 +25,7 @@ CURTAIN = Drapery(
 
 def _border(canvas: Canvas) -> None:
     """Mosaic along the edges of the wall, its triangles pointing inwards."""
-    across, down = mosaic(BAND * 2, WIDTH * 2, 11), mosaic(BAND * 2, HEIGHT * 2, 12)
+    across, down = mosaic(BAND * 2, WIDTH * 2, 11, STONE), mosaic(BAND * 2, HEIGHT * 2, 12, STONE)
     upright = np.swapaxes(down, 0, 1)
     canvas.draw(upright[:, ::-1].copy(), 0, 0, BAND, HEIGHT)
     canvas.draw(upright, WIDTH - BAND, 0, BAND, HEIGHT)
@@ -51,7 +53,7 @@ def wall() -> Picture:
     drift_points(canvas, 60, 2, (0, 64, WIDTH, HEIGHT - 100), 1.4)
     canvas.vignette(0.5, (0.5, 0.46), 0.85)
     grain(canvas, 0.02)
-    return Picture(canvas, quality=74, opaque=True)
+    return Picture(canvas, quality=86, opaque=True)
 
 
 def jobs() -> Jobs:

@@ -15,6 +15,8 @@ from bake.throne_rome import mosaic
 SCALE = 2.0
 BAND = 36
 """Width of the mosaic bands in design units."""
+STONE = 8
+"""Side of a mosaic stone in pixels."""
 
 
 def _slab(canvas: Canvas, radius: float, thick: float, seed: int, base: str, vein: str) -> skia.Path:
@@ -37,7 +39,7 @@ def camp() -> Picture:
     face = _slab(canvas, radius, 11, 99, "#efe8db", "#94897d")
     with canvas.clipped(face):
         for left, seed in ((0, 7), (w - BAND, 8)):
-            stones = np.swapaxes(mosaic(BAND * 2, h * 2, seed), 0, 1)
+            stones = np.swapaxes(mosaic(BAND * 2, h * 2, seed, STONE), 0, 1)
             canvas.draw(stones if left else stones[:, ::-1].copy(), left, 0, BAND, h)
         for left in (BAND, w - BAND):
             canvas.fill(rounded(left - 5, 0, 10, h, 0), "#000000", 0.25, blur=3)
@@ -63,7 +65,7 @@ def pool() -> Picture:
     face = _slab(canvas, radius, 9, 77, "#3b4a44", "#a9b8a4")
     with canvas.clipped(face):
         for top, seed in ((0, 3), (h - BAND, 4)):
-            canvas.draw(mosaic(BAND * 2, w * 2, seed), 0, top, w, BAND)
+            canvas.draw(mosaic(BAND * 2, w * 2, seed, STONE), 0, top, w, BAND)
         for top in (BAND, h - BAND):
             canvas.fill(rounded(0, top - 5, w, 10, 0), "#000000", 0.3, blur=3)
             canvas.stroke(skia.Path().moveTo(0, top).lineTo(w, top), LINE, 1.7)

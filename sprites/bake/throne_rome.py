@@ -62,9 +62,9 @@ def plaster(height: int, width: int) -> Array:
     return (ramp(tone, PLASTER) * (1 - 0.32 * crack)[..., None]).astype(np.float32)
 
 
-def mosaic(height: int, width: int, seed: int) -> Array:
+def mosaic(height: int, width: int, seed: int, tile: int = TILE) -> Array:
     """RGB mosaic band with a border of triangles; every stone has its own brightness, joints are darker."""
-    rows, columns = height // TILE, width // TILE + 1
+    rows, columns = height // tile, width // tile + 1
     y, x = np.mgrid[0:rows, 0:columns]
     triangle = np.minimum(x % 8, 8 - x % 8)
     above = rows - 2 - y
@@ -74,9 +74,9 @@ def mosaic(height: int, width: int, seed: int) -> Array:
     stones[above <= triangle * 1.45 - 2.2] = rgb("#d29a32")
     stones[(y == 0) | (y == rows - 1)] = rgb("#2a2420")
     stones *= 1 + np.random.default_rng(seed).normal(0, 0.055, (rows, columns, 1))
-    picture = np.repeat(np.repeat(stones, TILE, 0), TILE, 1)
+    picture = np.repeat(np.repeat(stones, tile, 0), tile, 1)
     py, px = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]]
-    joints = np.where((py % TILE == 0) | (px % TILE == 0), 0.7, 1.0)[..., None]
+    joints = np.where((py % tile < tile / 4) | (px % tile < tile / 4), 0.7, 1.0)[..., None]
     return np.clip(picture * joints, 0, 1)[:height, :width].astype(np.float32)
 
 
