@@ -51,7 +51,6 @@ STEPS = 100
     PERFORM,  # (seat, c0..c5): the next of the clients that have not acted; c is their number by material
     ACTIONS,  # (seat, role, n): n actions one after another
     THINKS,  # (seat, n): n Thinker actions, each may be declined
-    AFTER_THINK,  # (seat)
     STOWS,  # (seat)
     SHELVES,  # (seat)
     HIRES,  # (seat, sources, clients act)
@@ -71,7 +70,7 @@ STEPS = 100
     RECOVER,  # (seat)
     SALVAGE,  # (seat)
     END_TURN,  # ()
-) = range(STEPS, STEPS + 26)  # fmt: skip
+) = range(STEPS, STEPS + 25)  # fmt: skip
 
 # Switches (rules 17) as bits: rules that differ from the usual ones; deck, vaults and giving up at this table ------
 

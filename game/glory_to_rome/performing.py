@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 def next_performer(state: RomeState, frame: Frame, emit: Sink | None) -> None:
     """The next seat performs: its card actions lie on top of those of its clients, demands are made as one."""
-    place = frame[1]
-    if place == state.seats:
+    agenda, piles, role = state.agenda, state.clients, state.role
+    for place in range(frame[1], state.seats):
+        seat = (state.leader + place) % state.seats
+        units, base = state.units[seat], seat * MATERIALS
+        counts = (
+            len(piles[base]), len(piles[base + 1]), len(piles[base + 2]), len(piles[base + 3]),
+            len(piles[base + 4]), len(piles[base + 5]),
+        )
+        if units or any(counts):
+            break
+    else:
         return
-    agenda = state.agenda
     agenda.append((PERFORMS, place + 1))
-    seat = (state.leader + place) % state.seats
-    units, role = state.units[seat], state.role
-    base = seat * MATERIALS
-    piles = state.clients
-    counts = (
-        len(piles[base]), len(piles[base + 1]), len(piles[base + 2]), len(piles[base + 3]), len(piles[base + 4]),
-        len(piles[base + 5]),
-    )
-    if emit is not None and (units or any(counts)):
+    if emit is not None:
         emit(Event("perform", seat, (role,)))
     if role == LEGIONARY:
         legionary.begin(state, seat, units + _acting(state, seat, counts), emit)

@@ -30,7 +30,7 @@ from game.glory_to_rome.frames import (
     Frame,
     Structure,
 )
-from game.glory_to_rome.powers import Kit, kit_of
+from game.glory_to_rome.powers import KITS, Kit, kit_of
 from game.glory_to_rome.scoring import standings
 
 
@@ -130,7 +130,8 @@ class RomeState(State):
 
     def kit(self, seat: int) -> Kit:
         """The powers of a seat, added up."""
-        return kit_of(self.powers[seat])
+        powers = self.powers[seat]
+        return KITS[powers] if powers in KITS else kit_of(powers)
 
     def stock_of(self, seat: int) -> list[tuple[int, ...]]:
         """The stockpile of a seat by material."""
@@ -273,7 +274,7 @@ _ANSWERS = (
 )
 _STEPS = (
     turn.begin, turn.next_follower, performing.next_performer, performing.next_client, performing.next_action,
-    thinking.next_thought, thinking.after_step, supply.stow_step, supply.shelve_step, patron.step, stairway.step,
+    thinking.next_thought, supply.stow_step, supply.shelve_step, patron.step, stairway.step,
     legionary.demand, legionary.take_step, legionary.victims, legionary.give_step, legionary.favour_step,
     legionary.bridge, legionary.client_step, legionary.next_razed, legionary.raze_step, turn.next_senate,
     turn.next_sewer, turn.next_academy, turn.senate_step, turn.sewer_step, turn.finish,

@@ -11,7 +11,6 @@ from game.glory_to_rome.components import JACK
 from game.glory_to_rome.ending import drawn
 from game.glory_to_rome.frames import (
     AFTER,
-    AFTER_THINK,
     BEFORE,
     BOTH_DISCARDS,
     DISCARD,
@@ -134,7 +133,8 @@ def think(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> 
             emit(Event("draw", seat, (len(cards),), ((seat, cards),)))
         if drawn(state, emit):
             return
-    state.agenda.append((AFTER_THINK, seat))
+    if state.kit(seat).jack_after_think and state.jack_supply:
+        state.agenda.append((AFTER, seat))
 
 
 def take_jack(state: RomeState, seat: int, emit: Sink | None) -> None:
@@ -144,11 +144,6 @@ def take_jack(state: RomeState, seat: int, emit: Sink | None) -> None:
 
 
 # After ------------------------------------------------------------------------------------------------------------
-
-
-def after_step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
-    if state.kit(frame[1]).jack_after_think and state.jack_supply:
-        state.agenda.append((AFTER, frame[1]))
 
 
 def after_answers(state: RomeState, frame: Frame) -> Sequence[Action]:

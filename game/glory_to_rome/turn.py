@@ -45,25 +45,30 @@ if TYPE_CHECKING:
 def _as_jack(hand: tuple[int, ...], jacks: int, petition: int, pairs: bool) -> tuple[tuple[int, ...], ...]:
     """What may be played for any role: a Jack, a petition, with a Circus a pair."""
     found: set[tuple[int, ...]] = {(JACK,)} if jacks else set()
-    sizes = {petition, 2} if pairs else {petition}
-    for material in range(MATERIALS):
-        cards = [card for card in hand if card >= 0 and MATERIAL[card] == material]
+    sizes = (petition, 2) if pairs else (petition,)
+    of_material: list[list[int]] = [[], [], [], [], [], []]
+    for card in hand:
+        if card >= 0:
+            of_material[MATERIAL[card]].append(card)
+    for cards in of_material:
         for size in sizes:
-            found.update(combinations(cards, size))
+            if len(cards) >= size:
+                found.update(combinations(cards, size))
     return tuple(sorted(found))
 
 
 @lru_cache(maxsize=1 << 13)
 def _leads(hand: tuple[int, ...], jacks: int, petition: int, pairs: bool, any_card: int) -> tuple[Action, ...]:
     """All ways to lead with one unit: ("lead", (role, cards ...))."""
-    ways = {(MATERIAL[card], card) for card in hand if card >= 0}
-    ways_any = _as_jack(hand, jacks, petition, pairs)
-    found: set[tuple[int, ...]] = set(ways)
+    known = [card for card in set(hand) if card >= 0]
+    found: list[tuple[int, ...]] = [(MATERIAL[card], card) for card in known]
+    as_jack = _as_jack(hand, jacks, petition, pairs)
     for role in range(MATERIALS):
-        found.update((role, *cards) for cards in ways_any)
+        found += [(role, *cards) for cards in as_jack]
         if any_card >> role & 1:
-            found.update((role, card) for card in hand if card >= 0)
-    return tuple(Action("lead", way) for way in sorted(found))
+            found += [(role, card) for card in known if MATERIAL[card] != role]
+    found.sort()
+    return tuple([_action("lead", way) for way in found])
 
 
 @lru_cache(maxsize=1 << 13)
@@ -71,10 +76,21 @@ def _units(
     verb: str, hand: tuple[int, ...], jacks: int, petition: int, pairs: bool, any_card: int, role: int
 ) -> tuple[Action, ...]:
     """All units for a role: (verb, (cards ...))."""
-    found = set(_as_jack(hand, jacks, petition, pairs))
     fits = any_card >> role & 1
-    found.update((card,) for card in hand if card >= 0 and (fits or MATERIAL[card] == role))
-    return tuple(Action(verb, cards) for cards in sorted(found))
+    found: list[tuple[int, ...]] = [
+        (card,) for card in set(hand) if card >= 0 and (fits or MATERIAL[card] == role)
+    ]
+    found += _as_jack(hand, jacks, petition, pairs)
+    found.sort()
+    return tuple([_action(verb, cards) for cards in found])
+
+
+_ACTIONS: dict[tuple[str, tuple[int, ...]], Action] = {}
+
+
+def _action(verb: str, args: tuple[int, ...]) -> Action:
+    """The one Action of these values."""
+    return _ACTIONS.get((verb, args)) or _ACTIONS.setdefault((verb, args), Action(verb, args))
 
 
 def _any_card(state: RomeState, seat: int) -> int:
@@ -191,18 +207,40 @@ def unit(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> N
 
 
 def next_senate(state: RomeState, frame: Frame, emit: Sink | None) -> None:
-    """First the seats that may take opponents' Jacks, then the other Jacks go to the supply."""
+    """First the seats that may take opponents' Jacks, then the other Jacks go to the supply.
+
+    Where nobody has a function for the end of a turn, the whole of it is done here.
+    """
+    quiet = True
+    for seat in range(state.seats):
+        quiet = quiet and not state.kit(seat).ends_turn
+    if quiet:
+        _put_away_jacks(state, emit)
+        _put_away_cards(state, emit)
+        finish(state, frame, emit)
+        return
     for place in range(frame[1], state.seats):
         seat = (state.leader + place) % state.seats
         if state.kit(seat).recovers_jacks:
             state.agenda.append((SENATES, place + 1))
             state.agenda.append((RECOVER, seat))
             return
+    _put_away_jacks(state, emit)
+    state.agenda.append((SEWERS, 0))
+
+
+def _put_away_jacks(state: RomeState, emit: Sink | None) -> None:
     if any(state.played_jacks):
         moves.clear(state)
         if emit is not None:
             emit(Event("clear", NOBODY))
-    state.agenda.append((SEWERS, 0))
+
+
+def _put_away_cards(state: RomeState, emit: Sink | None) -> None:
+    if any(state.played):
+        moves.sweep(state)
+        if emit is not None:
+            emit(Event("sweep", NOBODY))
 
 
 def senate_step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
@@ -233,10 +271,7 @@ def next_sewer(state: RomeState, frame: Frame, emit: Sink | None) -> None:
             state.agenda.append((SEWERS, place + 1))
             state.agenda.append((SALVAGE, seat))
             return
-    if any(state.played):
-        moves.sweep(state)
-        if emit is not None:
-            emit(Event("sweep", NOBODY))
+    _put_away_cards(state, emit)
     state.agenda.append((ACADEMIES, 0))
 
 

@@ -6,7 +6,7 @@ from game.glory_to_rome.components import BUILDING_IDS
 from game.glory_to_rome.powers import brick, concrete, marble, rubble, stone, wood
 from game.glory_to_rome.powers.base import HOOKS, Kit, Power, UnknownHook, build
 
-__all__ = ["HOOKS", "KINDS", "POWERS", "Kit", "Power", "UnknownHook", "kit_of"]
+__all__ = ["HOOKS", "KINDS", "KITS", "POWERS", "Kit", "Power", "UnknownHook", "kit_of"]
 
 KINDS: dict[str, type[Power]] = {
     "bar": rubble.Bar, "insula": rubble.Insula, "latrine": rubble.Latrine, "road": rubble.Road,
@@ -27,12 +27,13 @@ KINDS: dict[str, type[Power]] = {
 POWERS: tuple[Power, ...] = tuple(build(id_, KINDS[id_]) for id_ in BUILDING_IDS)
 """The power of each building, by its number."""
 
-_KITS: dict[tuple[int, ...], Kit] = {}
+KITS: dict[tuple[int, ...], Kit] = {}
+"""The kits made so far; `kit_of` makes the others."""
 
 
 def kit_of(kinds: tuple[int, ...]) -> Kit:
     """What some buildings, ascending by number, give together."""
-    kit = _KITS.get(kinds)
+    kit = KITS.get(kinds)
     if kit is None:
-        kit = _KITS[kinds] = Kit([POWERS[kind] for kind in kinds])
+        kit = KITS[kinds] = Kit([POWERS[kind] for kind in kinds])
     return kit

@@ -134,7 +134,7 @@ class Kit:
 
     __slots__ = (
         "any_card_for", "builds_from_pool", "cheap_outskirts", "clients_also", "clients_twice", "completes_with",
-        "crafts_from_deck", "discards", "discards_all", "discards_one", "extends", "fits_everywhere",
+        "crafts_from_deck", "discards", "discards_all", "discards_one", "ends_turn", "extends", "fits_everywhere",
         "hires_act", "hires_from_deck", "hires_from_hand", "immunity", "jack_after_think", "keeps_played",
         "labours_from_hand", "many_units", "more_clients", "more_vault", "opens", "pairs_as_jack", "pierces",
         "reaches_all", "recovers_jacks", "refill", "sells_from_deck", "sells_from_hand", "takes_anything",
@@ -173,6 +173,9 @@ class Kit:
         self.takes_foundations = any(power.takes_foundations for power in powers)
         self.cheap_outskirts = any(power.cheap_outskirts for power in powers)
         self.wins_at_once = any(power.wins_at_once for power in powers)
+        self.ends_turn = any(
+            power.recovers_jacks or power.keeps_played or power.thinks_after_turn for power in powers
+        )
         self.pierces = max((power.pierces for power in powers), default=0)
         self.immunity = max((power.immunity for power in powers), default=0)
         self.any_card_for = self.clients_also = self.wild_clients = self.thinks_after_turn = 0
