@@ -31,7 +31,7 @@ class LouisOptions(GameOptions):
     leave_old_marker: bool = Field(default=False, title=N_("An older marker may be the one left behind"))
     allow_zero_placement: bool = Field(default=False, title=N_("A card may place no marker"))
     intrigue_zero: bool = Field(default=False, title=N_("Intrigue may be played without a marker"))
-    board8_after_flip: bool = Field(default=True, title=N_("Maintenon's markers come after her board is turned"))
+    board8_after_flip: bool = Field(default=True, title=N_("Maintenon's markers after the flip"))
     bonus_counts_as_kind: bool = Field(default=False, title=N_("Bonus coats count for later kinds"))
     single_chip_exchange: bool = Field(default=False, title=N_("A single chip may be exchanged for a coat"))
     neutral_colour: bool = Field(default=True, title=N_("Neutral markers with two players"))

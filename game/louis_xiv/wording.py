@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from game.engine.protocol import NOBODY, Action, Args, Decision, Event, Noun, Phrase
 from game.i18n import N_
-from game.louis_xiv.components import INCOME, MONEY_BOARD
-from game.louis_xiv.frames import PROMPTS
+from game.louis_xiv.components import AMOUNT, INCOME, MONEY_BOARD
+from game.louis_xiv.frames import ERRAND, PROMPTS
 from game.louis_xiv.names import board, boards, name, seat
 from game.louis_xiv.state import LouisState
 
@@ -19,11 +19,11 @@ __all__ = ["action", "event", "name", "prompt", "say"]
 _PROMPTS = dict(zip(PROMPTS, (
     (N_("{who}: {mission}. How many markers come back from the general supply?"), ("mission",)),
     (N_("{who}: {mission}. Put markers from the general supply on boards, up to {left}."), ("mission", "left")),
-    (N_("{who}: play a card. Place markers, or take markers back."), ()),
-    (N_("{who}: {board} is about to be scored. Intrigue?"), ("board",)),
-    (N_("{who}: you are tied with {board}. Win the tie?"), ("board",)),
+    (N_("{who}: play a card. It places markers, or takes markers back."), ()),
+    (N_("{who}: {board} is scored next. Play intrigue first?"), ("board",)),
+    (N_("{who}: you are tied on {board}. Win the tie?"), ("board",)),
     (N_("{who}: buy the reward of {board} for {price} louis d'or?"), ("board", "price")),
-    (N_("{who}: {board} lets you put markers from the general supply on boards."), ("board",)),
+    (N_("{who}: {board} lets you put markers from the general supply on boards, up to {n}."), ("board",)),
     (N_("{who}: complete missions, or stop and keep one chip at most."), ()),
     (N_("{who}: choose the pile of your new mission."), ()),
 ), strict=True))
@@ -38,6 +38,8 @@ def prompt(decision: Decision) -> Phrase:
     args: Args = {"who": seat(decision.seat)}
     for name_, number in zip(names, decision.context, strict=False):
         args[name_] = _numbered(name_, number)
+    if decision.prompt == PROMPTS[ERRAND]:
+        args["n"] = AMOUNT[decision.context[0]]
     return text, args
 
 
@@ -120,7 +122,7 @@ _ACTIONS: dict[str, Callable[[tuple[int, ...]], Phrase]] = {
     "plot": _plot,
     "hold": _plain(N_("No intrigue")),
     "claim": _plain(N_("Win the tie")),
-    "waive": _plain(N_("Leave the tie")),
+    "waive": _plain(N_("Leave it tied")),
     "buy": _plain(N_("Buy")),
     "decline": _plain(N_("Do not buy")),
     "complete": _complete,
@@ -144,15 +146,15 @@ _NUMBER_TOLD = {
 }
 _BOARD_TOLD = {
     "board": N_("{board} is scored."),
-    "leads": N_("{who} leads with {board}."),
-    "second": N_("{who} is the only second with {board}."),
+    "leads": N_("{who} leads on {board}."),
+    "second": N_("{who} is the only second on {board}."),
     "buy": N_("{who} buys the reward of {board} for {n} louis d'or."),
     "decline": N_("{who} buys nothing from {board}."),
     "flip": N_("{board} is turned over."),
 }
 _NEUTRAL_TOLD = {
-    "leads": N_("The neutral colour leads with {board}."),
-    "second": N_("The neutral colour is the only second with {board}."),
+    "leads": N_("The neutral colour leads on {board}."),
+    "second": N_("The neutral colour is the only second on {board}."),
 }
 
 
@@ -187,12 +189,12 @@ def _money(public: tuple[int, ...], args: Args) -> Phrase:
 
 def _recalled(public: tuple[int, ...], args: Args) -> Phrase:
     args |= {"n": public[0], "mission": Noun("mission", public[1])}
-    return N_("{who} takes {n} markers back with {mission}."), args
+    return N_("{who} takes markers back with {mission}: {n}."), args
 
 
 def _neutral(public: tuple[int, ...], args: Args) -> Phrase:
     card, at, n = public
-    return N_("{card} puts {n} neutral markers on {board}."), {
+    return N_("{card} puts neutral markers on {board}: {n}."), {
         "card": Noun("influence", card), "n": n, "board": board(at)}
 
 
@@ -218,7 +220,7 @@ def _placed(public: tuple[int, ...], args: Args) -> Phrase:
 
 def _taken(public: tuple[int, ...], args: Args) -> Phrase:
     args |= {"card": Noun("influence", public[0]), "n": public[1]}
-    return N_("{who} plays {card} and takes {n} markers back."), args
+    return N_("{who} plays {card} and takes markers back: {n}."), args
 
 
 def _last(public: tuple[int, ...], args: Args) -> Phrase:
@@ -248,7 +250,7 @@ def _plotted(public: tuple[int, ...], args: Args) -> Phrase:
 
 def _ahead(public: tuple[int, ...], args: Args) -> Phrase:
     args["board"] = board(public[0])
-    text = N_("{who} wins the tie with {board}.") if public[1] else N_("{who} leaves the tie with {board}.")
+    text = N_("{who} wins the tie on {board}.") if public[1] else N_("{who} does not break the tie on {board}.")
     return text, args
 
 
@@ -256,16 +258,16 @@ def _tied(public: tuple[int, ...], args: Args) -> Phrase:
     seats = tuple(seat(colour) for colour in public[2:] if colour != NOBODY)
     told: Args = {"board": board(public[0]), "seats": seats}
     if len(seats) < len(public) - 2:
-        return N_("Tied with {board}: {seats} and the neutral colour."), told
-    return N_("Tied with {board}: {seats}."), told
+        return N_("Tied on {board}: {seats} and the neutral colour."), told
+    return N_("Tied on {board}: {seats}."), told
 
 
 def _reach(public: tuple[int, ...], args: Args) -> Phrase:
     told: Args = {"board": board(public[0]), "n": public[1]}
     if len(public) == 2:
-        return N_("Nobody has {n} markers on {board}."), told
+        return N_("{board} asks for markers: {n}. Nobody has so many."), told
     told["seats"] = tuple(seat(one) for one in public[2:])
-    return N_("{n} markers or more on {board}: {seats}."), told
+    return N_("{board} asks for markers: {n}. Reached by {seats}."), told
 
 
 def _chip(public: tuple[int, ...], args: Args) -> Phrase:
@@ -277,10 +279,10 @@ def _home(public: tuple[int, ...], args: Args) -> Phrase:
     at, n, lost = public
     args |= {"board": board(at), "n": n}
     if args["who"] == seat(NOBODY):
-        return N_("{n} neutral markers leave {board}."), args
+        return N_("Neutral markers leave {board}: {n}."), args
     if lost:
-        return N_("{who} loses {n} markers on {board} to the general supply."), args
-    return N_("{who} takes {n} markers home from {board}."), args
+        return N_("{who} loses markers on {board} to the general supply: {n}."), args
+    return N_("{who} takes markers home from {board}: {n}."), args
 
 
 def _completed(public: tuple[int, ...], args: Args) -> Phrase:

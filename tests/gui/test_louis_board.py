@@ -189,7 +189,7 @@ def test_majorities_are_switched_on_by_key_and_by_click(make_app) -> None:
     app = make_app(settings=quick())
     scene = open_table(app, at(4, BUY))
     plain = len(scene.board.sprites())
-    scene.handle(Key("m"))
+    app._handle(Key("p"))
     assert scene.board.projected
     assert len(scene.board.sprites()) > plain
     click(app, scene, TOGGLE)

@@ -218,6 +218,7 @@ class TableScene(Scene):
         if action := self.board.action_for(target):
             self.act(action)
         elif self.board.pick(target):
+            self.hover.clear()  # the explanation would lie over what is clicked next
             self.app.sounds.play("ui_click")
             self._refresh()
         elif self.human_to_act:

@@ -73,7 +73,7 @@ def _reach(view: LouisView, event: Event) -> str:
     if not seats:
         return ""
     who = enumerate_names([view.seats[seat].name for seat in seats])
-    return _("{n} markers or more, {who}: {reward}", n=n, who=who, reward=reward(view, board))
+    return _("{n} or more, {who}: {reward}", n=n, who=who, reward=reward(view, board))
 
 
 def _buys(view: LouisView, event: Event) -> str:

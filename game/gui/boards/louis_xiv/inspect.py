@@ -139,7 +139,7 @@ def _seat_subtitle(view: LouisView, seat: Seat) -> str:
 
 
 def _projection(_view: LouisView, _args: Args) -> Inspection | None:
-    text = _("Marks on each board who would win it if it were scored now. The key M does the same.")
+    text = _("Marks on each board who would win it if it were scored now. The key P does the same.")
     return Inspection(_("Projected majorities"), "", text)
 
 

@@ -8,8 +8,8 @@ from game.engine.protocol import NOBODY, Args, Phrase, Seat
 from game.gui.names import Names
 from game.i18n import N_, _
 from game.louis_xiv.boards import obtainable
-from game.louis_xiv.components import MARKERS
-from game.louis_xiv.frames import BUY, ERRAND, FREE, INFLUENCE, INTRIGUE, MISSION, RECALL, TIES
+from game.louis_xiv.components import INTRIGUE_GENERAL, INTRIGUE_PERSONAL, JOKER, MARKERS, PLACE_MOST
+from game.louis_xiv.frames import BUY, ERRAND, FREE, INFLUENCE, INTRIGUE, MISSION, PILE, RECALL, TIES
 from game.louis_xiv.names import board as board_noun
 from game.louis_xiv.names import reward_text
 from game.louis_xiv.names import seat as seat_noun
@@ -45,8 +45,8 @@ def _standing(seen: LouisState, board: int, counts: Sequence[int]) -> Phrase:
     if seen.condition(board) == MARKERS:
         reached, args = winners(seen, board, counts), Args(n=seen.number(board))
         if not reached:
-            return N_("nobody has {n} markers."), args
-        return N_("{seats} with {n} markers or more."), args | {"seats": tuple(map(seat_noun, reached))}
+            return N_("nobody reaches {n}."), args
+        return N_("{seats} with {n} or more."), args | {"seats": tuple(map(seat_noun, reached))}
     leaders = ranking(counts, 0)[0]
     if not leaders:
         return N_("nobody is there."), {}
@@ -62,14 +62,45 @@ def _standing(seen: LouisState, board: int, counts: Sequence[int]) -> Phrase:
     return N_("tie with {n}: {seats}."), args
 
 
-def advice(seen: LouisState, names: Names, seat: Seat, more: Mapping[int, int]) -> str:
-    """What the open choice would change, a line for each thing; empty where nothing has to be said."""
+def advice(seen: LouisState, names: Names, seat: Seat, more: Mapping[int, int], card: int = NOBODY) -> str:
+    """What the open choice would change and how it is made, a line for each thing; empty where nothing has to be said.
+
+    `more` are markers put down so far, `card` is the influence card chosen.
+    """
     frame = seen.agenda[-1] if seen.agenda else (NOBODY,)
     if more and frame[0] in (INFLUENCE, FREE, ERRAND):
         lines = [majority(seen, names, board, counts_with(seen, board, seat, more)) for board in more]
+        if frame[0] == INFLUENCE and card != NOBODY:
+            most = min(PLACE_MOST[card], seen.personal[seat])
+            lines.append(_("Markers put down: {n} of {most}.", n=sum(more.values()), most=most))
         return "\n".join(lines)
-    make = {BUY: _buy, INTRIGUE: _intrigue, TIES: _ties, RECALL: _recall, MISSION: _mission}.get(frame[0])
+    if frame[0] == INFLUENCE and card != NOBODY:
+        return _card(seen, names, seat, card)
+    make = {
+        BUY: _buy, INTRIGUE: _intrigue, TIES: _ties, RECALL: _recall, MISSION: _mission, PILE: _pile, FREE: _spread,
+        ERRAND: _spread,
+    }.get(frame[0])
     return make(seen, names, frame) if make else ""
+
+
+def _card(seen: LouisState, names: Names, seat: Seat, card: int) -> str:
+    most = min(PLACE_MOST[card], seen.personal[seat])
+    if not most:
+        return _("Your personal supply is empty: this card can only take markers back.")
+    if card == JOKER:
+        return _("Click any board to put a marker there. Markers at most: {n}.", n=most)
+    board = names.noun(board_noun(card))
+    return _("Click {board}, once for each marker; further ones may go on to glowing neighbours. Markers at most: {n}.",
+             board=board, n=most)
+
+
+def _spread(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
+    return _("Click a glowing board for each marker. In your general supply: {n}.", n=seen.general[frame[1]])
+
+
+def _pile(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
+    return _("Click a pile. Light: one given chip and any other. Medium: two different ones. Dark: two equal ones, "
+             "with the strongest powers.")
 
 
 def _buy(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
@@ -86,9 +117,10 @@ def _intrigue(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
     now = names.phrase(_standing(seen, board, seen.on_board(board)))
     lines = [_("Now: {text}", text=now)]
     if board not in seen.intrigue[seat]:
-        return "\n".join((*lines, _("You do not hold the intrigue card of this board.")))
+        return "\n".join((*lines, _("You do not hold its intrigue card; the question is asked so that nobody knows.")))
     before = now
-    for n in (1, 2):
+    most = min(INTRIGUE_PERSONAL, seen.personal[seat])
+    for n in range(1, max(most, min(INTRIGUE_GENERAL, seen.general[seat])) + 1):
         text = names.phrase(_standing(seen, board, counts_with(seen, board, seat, {board: n})))
         if text != before:
             lines.append(_("With {n} more: {text}", n=n, text=text))
@@ -101,7 +133,7 @@ def _ties(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
     counts = seen.on_board(board)
     after = ranking(counts, 1 << seat)[0]
     if after == 1 << seat:
-        text = _("With it you lead alone with {board}.", board=names.noun(board_noun(board)))
+        text = _("With it you lead alone on {board}.", board=names.noun(board_noun(board)))
         return text + "\n" + names.phrase(reward_text(board))
     return _("With it you are ahead of the others who are tied.")
 
@@ -113,4 +145,7 @@ def _recall(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
 
 
 def _mission(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
-    return _("Choose a mission, then the chips that pay for it. Or choose the chip to keep, and stop.")
+    stop = _("Before you stop, click the one chip that you keep; each other one becomes a coat of arms.")
+    if all(action.verb == "keep" for action in seen.legal_actions()):
+        return _("None of your missions can be paid for.") + "\n" + stop
+    return _("Click a glowing mission, then the chips that pay for it.") + "\n" + stop

@@ -38,7 +38,7 @@ def _court(view: LouisView) -> list[Thing]:
     found.append(Thing(Target("intrigue_deck"), at.rest(INTRIGUE_CELL), _("Intrigue deck")))
     if seen.money_row:
         found.append(Thing(Target("money", seen.money_row[-1:]), at.rest(MONEY_CELL), _("Money card")))
-    found.append(Thing(Target("projection"), toggle_rect(view), _("Projected majorities (M)")))
+    found.append(Thing(Target("projection"), toggle_rect(view), _("Projected majorities (P)")))
     return found
 
 

@@ -22,7 +22,7 @@ from game.gui.compositor import Sprite
 from game.gui.kit import Kit
 from game.gui.names import Names
 from game.gui.theme import COURT
-from game.i18n import N_, _
+from game.i18n import N_, _, n_
 from game.louis_xiv import wording
 from game.louis_xiv.components import BOARDS, DATA, JOKER, ROUNDS, TAKE_MOST
 from game.louis_xiv.frames import BUY, ERRAND, FREE, INFLUENCE, INTRIGUE, MISSION, MISSION_ROUND, PILE, TIES, TURNS
@@ -42,7 +42,7 @@ class LouisView(BoardView):
     curtain = "louis_xiv/curtain"
     emblem = "sign/laurel"
     category_sounds = {"missions": "mission", "coats": "wax_seal", "exchange": "coin", "bonus": "wax_seal"}
-    keys = (("M", N_("Show who would win each board now")), (N_("Backspace"), N_("Take one marker back")))
+    keys = (("P", N_("Show who would win each board now")), (N_("Backspace"), N_("Take one marker back")))
 
     seen: LouisState
 
@@ -224,7 +224,7 @@ class LouisView(BoardView):
         self.pointed = target
 
     def switch(self, key: str) -> bool:
-        if key == "m":
+        if key == "p":
             return self.pick(TOGGLE)
         return key == "backspace" and self.pick(BACK)
 
@@ -233,15 +233,21 @@ class LouisView(BoardView):
             return []
         found = []
         if action := placing.finished(self.seen, self.legal, self.picked):
-            found.append(Choice(action, self._finished_label(action)))
+            found.append(Choice(action, self._finished_label(action), bool(self.picked)))
         if taking := self.taking:
             n = min(TAKE_MOST[self.picked[0]], self.seen.general[self.acting])
-            found.append(Choice(taking, _("Take {n} back", n=n), primary=not found))
+            label = n_("Take {n} marker back", "Take {n} markers back", n) if n else _("Use up the card")
+            found.append(Choice(taking, label, primary=False))
         for action in self.legal:
             if action.verb in ("recall", "plot", "hold", "claim", "waive", "buy", "decline"):
-                primary = action.verb in ("plot", "claim", "buy") or (action.verb == "recall" and action.args[0] > 0)
-                found.append(Choice(action, self._label(action), primary))
+                found.append(Choice(action, self._label(action), action == self._recommended))
         return found
+
+    @property
+    def _recommended(self) -> Action | None:
+        """The choice whose button stands out: the one that does most, or the only one."""
+        active = [one for one in self.legal if one.verb in ("recall", "claim", "buy")]
+        return active[-1] if active else self.legal[0] if len(self.legal) == 1 else None
 
     def _finished_label(self, action: Action) -> str:
         if action.verb == "keep":
@@ -251,7 +257,7 @@ class LouisView(BoardView):
     def _label(self, action: Action) -> str:
         if action.verb == "plot":
             general, personal = action.args[1:]
-            return _("{n} general", n=general) if general else _("{n} personal", n=personal)
+            return _("General: {n}", n=general) if general else _("Personal: {n}", n=personal)
         if action.verb == "recall":
             return _("Take {n}", n=action.args[0]) if action.args[0] else _("None")
         return self.names.phrase(wording.action(action))
@@ -259,7 +265,9 @@ class LouisView(BoardView):
     def steps(self) -> list[Step]:
         if not self.picked or not self.legal:
             return []
-        return [Step(BACK, _("One back"))]
+        if self.picked[1:]:
+            return [Step(BACK, _("One back"))]
+        return [Step(BACK, _("Card back") if self.seen.agenda[-1][0] in (INFLUENCE, MISSION) else _("One back"))]
 
     def advice(self) -> str:
         if not self.legal or self.acting != self.centre:
@@ -267,7 +275,8 @@ class LouisView(BoardView):
         if self.choosing_mission and self.picked[:1] and self.picked[0] != placing.KEEPING:
             return _("{mission}: choose the chips that pay for it.",
                      mission=self.names.noun(Noun("mission", self.picked[0])))
-        return outlook.advice(self.seen, self.names, self.acting, self.pending)
+        card = self.picked[0] if self.picked and self.seen.agenda[-1][0] == INFLUENCE else NOBODY
+        return outlook.advice(self.seen, self.names, self.acting, self.pending, card)
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
