@@ -295,9 +295,12 @@ class Bas:
         shape.cubicTo(x + size * 0.2, foot - size * 0.55, x + size * 0.16, foot - size * 0.06, x, foot)
         shape.cubicTo(x - size * 0.16, foot - size * 0.06, x - size * 0.2, foot - size * 0.55, x, foot - size)
         self.add(shape, level, size * 0.05, bulge="drum")
-        for dx in (-0.06, 0.0, 0.06):
-            line = skia.Path().moveTo(x + dx * size * 0.4, foot - size * 0.85)
-            self.groove(line.lineTo(x + dx * size, foot - size * 0.12), 0.5, 0.4)
+        rng = np.random.default_rng(round(x))
+        for _ in range(60):
+            up, aside = rng.uniform(0.05, 0.9), rng.uniform(-1, 1)
+            px = x + aside * size * 0.11 * math.sin(math.pi * min(1.0, up * 0.8 + 0.2))
+            leaf = oval(px, foot - up * size, size * 0.016, size * 0.034)
+            self.add(leaf, level + size * (0.06 + 0.125 * math.sqrt(1 - aside * aside)), 0.6)
 
     def flame(self, x: float, foot: float, size: float, level: float) -> None:
         """A gilded flame."""

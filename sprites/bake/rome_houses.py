@@ -130,7 +130,8 @@ def road(b: Bas) -> None:
     b.icon("laurels", 13.6, 48, 9, 13, 0.7, gilt=True)
     for y in (62, 66, 70, 74):
         b.groove(skia.Path().moveTo(15, y).lineTo(21, y), 0.8, 0.9)
-    b.cypress(82, 78, 54, 5)
+    b.cypress(80, 66, 42, 1)
+    b.cypress(92, 74, 52, 3)
 
 
 def dock(b: Bas) -> None:

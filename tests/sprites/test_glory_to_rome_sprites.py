@@ -1,4 +1,4 @@
-"""The pictures of Glory to Rome: each card and piece has one of the right size, with fields for what is written on it."""
+"""The pictures of Glory to Rome: each card and piece has one of the right size, with fields for what is written."""
 
 from __future__ import annotations
 
