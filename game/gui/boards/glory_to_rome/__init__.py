@@ -1,0 +1,1 @@
+"""The board of Glory to Rome on the screen."""
