@@ -41,6 +41,8 @@ class GameChecks:
     """A copy in which every card that the seat may not know, and the seed, is a number from TAINT on."""
     games: int = 200
     """Random games per number of seats that every change has to stand."""
+    rare: frozenset[str] = frozenset()
+    """Verbs, prompts and events that random games need not meet: tests of the game's own do."""
     wordless: frozenset[str] = frozenset()
     """Kinds of events that have no line in the chronicle."""
     display_options: frozenset[str] = field(default_factory=frozenset)

@@ -152,6 +152,16 @@ CHECKS = GameChecks(
         },
     ),
     longest=3000,
+    games=30,
+    rare=frozenset((
+        "extend", "extend_pool", "client", "raze", "seize", "recover", "unit", "seal", "shelve", "fountain", "keep",
+        "look", "stripped", "enslaved", "publish", "surrender", "salvage", "hire_top", "hire_card", "discard_all",
+        "fetch",
+        *(f"glory_to_rome.prompt.{name}" for name in (
+            "unit", "before", "after", "stow", "fountain", "stairway", "favour", "client", "raze", "shelve", "prison",
+            "senate", "sewer",
+        )),
+    )),
     verbs=frozenset((
         "lead", "follow", "unit", "think", "skip", "hold", "done", "jack", "refill", "card", "discard", "discard_all",
         "take", "stow", "lay", "lay_out", "add", "build", "fetch", "fountain", "keep", "extend", "extend_pool", "show",

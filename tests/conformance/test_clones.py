@@ -39,7 +39,7 @@ def test_copies_from_every_kind_of_question_go_their_own_ways(case: Case) -> Non
     """From the first positions of each prompt, each legal action is carried out on a copy and played to the end."""
     met: dict[str, int] = {}
     for seed in range(400):
-        if seed >= 20 and set(met) == case.checks.prompts:
+        if seed >= 20 and set(met) >= case.checks.prompts - case.checks.rare:
             break
         table = play(new_table(case.rules, case.seats, case.options, seed), Random(f"{case}/ways/{seed}"))
         for state in (step.before for step in table.steps):
@@ -48,7 +48,7 @@ def test_copies_from_every_kind_of_question_go_their_own_ways(case: Case) -> Non
             met[decision.prompt] = met.get(decision.prompt, 0) + 1
             if met[decision.prompt] <= size(3, 60):
                 go_every_way(state)
-    assert set(met) == case.checks.prompts
+    assert case.checks.prompts - case.checks.rare <= set(met) <= case.checks.prompts
 
 
 def go_every_way(state: State) -> None:

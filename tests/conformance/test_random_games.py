@@ -83,9 +83,9 @@ def test_random_games_meet_every_verb_prompt_and_event(game: str) -> None:
                 prompts[decision.prompt] += 1
                 events.update(event.kind for event in step.events)
     checks = CHECKS[game]
-    assert set(verbs) == checks.verbs
-    assert set(prompts) == checks.prompts
-    assert set(events) == checks.events
+    assert checks.verbs - checks.rare <= set(verbs) <= checks.verbs
+    assert checks.prompts - checks.rare <= set(prompts) <= checks.prompts
+    assert checks.events - checks.rare <= set(events) <= checks.events
 
 
 @pytest.mark.parametrize("game", CHECKS)
