@@ -25,6 +25,7 @@ TABLE: tuple[Shortcut, ...] = (
     ((N_("C"),), N_("Chronicle")),
     ((N_("F1"), N_("B")), N_("Rules")),
     ((N_("R"),), N_("Score sheet, once the game is over")),
+    ((N_("F12"),), N_("Hide everything private, and show it again")),
     ((N_("Esc"),), N_("Menu, or one step back")),
 )
 PROGRAM: tuple[Shortcut, ...] = (

@@ -196,6 +196,37 @@ def test_majorities_are_switched_on_by_key_and_by_click(make_app) -> None:
     assert not scene.board.projected
 
 
+def test_a_lone_person_is_not_asked_for_intrigue_that_is_not_there(make_app) -> None:
+    # given a person among computers whose only answer is not to play intrigue
+    app = make_app(settings=quick())
+    only_hold = lambda table: [one.verb for one in table.legal_actions()] == ["hold"]  # noqa: E731
+    found = (lone_table(seed, only_hold) for seed in range(60))
+    table = next(table for table in found if table is not None)
+    steps = len(table.steps)
+    scene = open_table(app, table)
+    # when time goes on, then it is answered
+    app.step(0.02, [])
+    assert table.steps[steps].action.verb == "hold"
+    # when the person goes back to it, then it waits to be answered or undone further
+    while len(table.steps) > steps:
+        scene.take_back()
+    app.step(0.02, [])
+    assert len(table.steps) == steps
+    assert [choice.action.verb for choice in scene.board.choices()] == ["hold"]
+
+
+def lone_table(seed: int, wanted: Wanted) -> Table | None:
+    """A table of one person and a computer after random decisions, at the first wanted one of the person."""
+    kinds = ("human", "ai:random")
+    seats = [SeatSetup(name=NAMES[i], kind=kinds[i], colour=COLOURS[i], sign=SIGNS[i]) for i in range(2)]
+    table, random = Table(RULES, RULES.options(), seats, seed), Random(seed)
+    while not table.over:
+        if table.seat_to_act.human and wanted(table):
+            return table
+        table.act(random.choice(table.legal_actions()))
+    return None
+
+
 # --- places and words -----------------------------------------------------------------------------------------------
 
 

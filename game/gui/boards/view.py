@@ -104,6 +104,8 @@ class BoardView(ABC):
     """What is heard when a category of the score sheet is counted, beside the ticks."""
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Keys of this board alone, each with the message id of what it does."""
+    formalities: ClassVar[tuple[str, ...]] = ()
+    """Verbs of decisions that are taken unasked where there is no other and nobody else at the screen has secrets."""
 
     def __init__(self, rules: AnyRules, seats: Sequence[SeatSetup], options: Any, names: Names) -> None:
         self.rules = rules

@@ -109,6 +109,8 @@ class PromptPanel:
         return "\n".join(texts)
 
     def _advice(self) -> str:
+        if self.scene.eyes.blanked:
+            return _("Everything private is hidden. F12 shows it again.")
         return self.scene.board.advice() if self.scene.human_to_act else ""
 
     def _room(self) -> Rect:

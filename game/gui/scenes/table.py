@@ -62,6 +62,8 @@ class TableScene(Scene):
         self.lines: list[chronicle.Entry] = []
         self._told_to: Seat | None = None
         """For whom the chronicle is written."""
+        self._went_on = True
+        """The last thing was a decision, not a step back."""
         self.ended = False
         self._centre = next((seat for seat, setup in enumerate(table.seats) if setup.human), 0)
         self._hovered: Target | None = None
@@ -163,7 +165,7 @@ class TableScene(Scene):
             return
         if shown:
             self._look()
-        if action := self.opponents.poll(self.app.settings.pace):
+        if action := self.opponents.poll(self.app.settings.pace) or self._formality():
             self.act(action)
         elif self.table.over and not self.ended:
             self._end()
@@ -181,6 +183,7 @@ class TableScene(Scene):
             self._hover_wake(),
             self.opponents.wake_in(self.app.settings.pace),
             0.005 if self._warming else None,
+            0.01 if self._formality() else None,
             0.01 if self.opponents.to_act and not self.opponents.waits_for_step else None,
         )
         return min((wish for wish in wishes if wish is not None), default=None)
@@ -200,6 +203,7 @@ class TableScene(Scene):
             log.error("refused: %s", error)
             self._look()
             return
+        self._went_on = True
         self.pinned = None
         self.hover.clear()
         self.panel.refuse("")
@@ -212,6 +216,12 @@ class TableScene(Scene):
         if not self.playback.busy:
             self._look()
         self._refresh()
+
+    def _formality(self) -> Action | None:
+        """The only decision, of a kind that tells nothing. Not with secrets among people, nor after going back."""
+        legal = self.legal
+        told = len(legal) != 1 or legal[0].verb not in self.board.formalities
+        return None if told or self.eyes.secret or self.eyes.fixed is not None or not self._went_on else legal[0]
 
     def choose(self, target: Target) -> None:
         """A person points at a thing and means it."""
@@ -252,6 +262,7 @@ class TableScene(Scene):
             self._went_back()
 
     def _went_back(self) -> None:
+        self._went_on = False
         self.opponents.drop()
         self.playback.drop()
         self.hover.clear()

@@ -208,14 +208,14 @@ class Pieces:
         return self.kit.text.line_height("paper", size) * len(lines) <= box.h
 
     def _name(self, surface: Surface, box: Rect, noun: Noun, px: float) -> None:
-        """The name on its plate, left out where it would be too small to read: pointing at the card tells it."""
+        """The name on its plate, cut where it would be too small to read: pointing at the card tells it."""
         room = box.inflate(-round(box.w * 0.04), box.h // 2)
         self._line(surface, room, self.names.noun(noun), "card", px, INK, more=box.w // 12)
 
     def _line(
         self, surface: Surface, box: Rect, string: str, role: Role, px: float, colour: Colour, more: int = 0
     ) -> None:
-        """A line in its face, else in a narrower one in a box wider by `more`, else nothing."""
+        """A line in its face, else in a narrower one in a box wider by `more`, else cut; nothing without `more`."""
         text = self.kit.text
         wide = box.inflate(more, 0)
         faces: tuple[tuple[Role, int, Rect], ...] = ((role, round(px), box), ("body", MIN_FONT_PX, wide))
@@ -224,6 +224,8 @@ class Pieces:
             if shown == string:
                 text.draw(surface, room, string, face, size, colour, "center", shadow=False)
                 return
+        if more:
+            text.draw(surface, wide, shown, face, size, colour, "center", shadow=False)
 
     def _number(self, surface: Surface, box: Rect, number: int, px: float, colour: Colour) -> None:
         line = self.kit.text.line(str(number), "number", max(8, round(px)), colour, shadow=False)

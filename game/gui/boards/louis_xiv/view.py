@@ -41,6 +41,7 @@ class LouisView(BoardView):
     music = "louis_xiv"
     curtain = "louis_xiv/curtain"
     emblem = "sign/laurel"
+    formalities = ("hold",)
     category_sounds = {"missions": "mission", "coats": "wax_seal", "exchange": "coin", "bonus": "wax_seal"}
     keys = (("P", N_("Show who would win each board now")), (N_("Backspace"), N_("Take one marker back")))
 
