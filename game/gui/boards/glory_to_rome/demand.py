@@ -30,7 +30,7 @@ from game.gui.boards.glory_to_rome.geometry import CARD
 from game.gui.boards.view import Thing
 from game.gui.compositor import Sprite
 from game.gui.seats import medal_sprites
-from game.i18n import N_, _, n_
+from game.i18n import N_, _
 
 if TYPE_CHECKING:
     from game.gui.boards.glory_to_rome.view import RomeView
@@ -41,6 +41,7 @@ _WITH_COUNTS = {TAKES: 2, VICTIMS: 3, BRIDGES: 2, RAZES: 3, RAZING: 3, POOL: 2, 
 _STATES = {
     "asked": N_("chooses what to give"), "next": N_("is still to answer"), "done": N_("has answered"),
     "immune": N_("is protected"), "safe": N_("is out of reach"),
+    "glory": N_("Glory to Rome!"),
 }
 
 
@@ -145,6 +146,8 @@ def _rows(view: RomeView, demand: Demand, x: int) -> list[Sprite]:
         y += step
         seat = (demand.seat + place) % seats
         state = answer(view.seen, demand, place)
+        if state == "done" and seat in view.glories:
+            state = "glory"
         line = Rect(x, y, right - x, step)
         if state == "asked":
             found.append(kit.halo(line, alpha=150))
@@ -154,7 +157,8 @@ def _rows(view: RomeView, demand: Demand, x: int) -> list[Sprite]:
         name = Rect(left, y, (right - left) // 3, step)
         found += kit.words(name, view.seats[seat].name, 19 * s, "bold", kit.skin.text, may_cut=True)
         box = Rect(name.right + kit.px(8), y, right - name.right - kit.px(8), step)
-        colour = kit.skin.title if state == "asked" else kit.skin.good if state == "immune" else kit.skin.muted
+        bright = {"asked": kit.skin.title, "glory": kit.skin.title, "immune": kit.skin.good}
+        colour = bright.get(state, kit.skin.muted)
         found += kit.words(box, _(_STATES[state]), 18 * s, "body", colour)
     return found
 
@@ -185,9 +189,3 @@ def things(view: RomeView) -> list[Thing]:
         label = view.names.noun(Noun("card", card))
         found.append(Thing(Target("shown", (card, index)), card_rect(view, index, len(demand.shown)), label))
     return found
-
-
-def glory(number: int) -> str:
-    """What a victim says who has too little."""
-    return n_("Glory to Rome! {n} card is missing.", "Glory to Rome! {n} cards are missing.", number)
-

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.engine.protocol import UNKNOWN, Noun, Target
-from game.gui.boards.glory_to_rome import choosing
-from game.gui.boards.glory_to_rome.geometry import MINI
-from game.gui.boards.glory_to_rome.pieces import FULL_FROM
+from game.gui.boards.glory_to_rome import choosing, demand
 from game.gui.boards.view import Thing
 from game.gui.compositor import Sprite
 from game.i18n import _
@@ -36,7 +34,8 @@ def sprites(view: RomeView) -> list[Sprite]:
     found: list[Sprite] = []
     above: list[Sprite] = []
     glowing = {thing.target.args[1] for thing in view.choosable() if thing.target.kind == "card"}
-    shown = list(view.seen.shown[view.centre])
+    scene = demand.current(view.seen)
+    shown = list(scene.shown) if scene and scene.seat == view.centre else []
     for index, card in enumerate(hand):
         rect, turn = place(view, index), view.at.turned(index, len(hand))
         chosen = index in view.picked
@@ -66,7 +65,7 @@ def _names(view: RomeView) -> list[Sprite]:
     found: list[Sprite] = []
     for index, card in enumerate(hand):
         rect = place(view, index)
-        if card == UNKNOWN or rect.h >= MINI[1] * FULL_FROM * kit.scale:
+        if card == UNKNOWN or view.pieces.is_full(rect) or view.pieces.bears_name(card, rect):
             continue
         px = kit.font(14)
         step = kit.text.line_height("bold", px)

@@ -43,10 +43,9 @@ def _hand(view: RomeView, args: Args) -> Inspection | None:
 
 def possible(view: RomeView, card: int) -> str:
     """What may be done with a card of the hand now, in words; at most three ways."""
-    ways = [
-        view.names.phrase(wording.action(one)) for one in view.legal
-        if ("card", card) in choosing.meaning(view.seen, one).takes
-    ]
+    meanings = [choosing.meaning(view.seen, one) for one in view.legal]
+    fitting = sorted((one for one in meanings if ("card", card) in one.takes), key=lambda one: len(one.takes))
+    ways = [view.names.phrase(wording.action(one.action)) for one in fitting]
     if not ways:
         return ""
     more = [n_("and {n} more", "and {n} more", len(ways) - 3)] if len(ways) > 3 else []

@@ -21,8 +21,9 @@ Box = tuple[float, float, float, float]
 _KEPT = 600
 _ROOM = 0.16
 """Share of a card's height kept around it for shadow and for what lies over its edge."""
-FULL_FROM = 1.14
+_FULL_FROM = 1.14
 """A card is drawn with its role and its material from this multiple of the small card's height on."""
+_JACK_PLATE: Box = (16, 168, 118, 28)
 _PLATE: Box = (40, 7, 104, 22)
 _ROLE: Box = (5, 38, 30, 124)
 _FOOT: Box = (40, 178, 104, 28)
@@ -129,13 +130,26 @@ class Pieces:
         ink = surface.get_bounding_rect()
         return Art(surface.subsurface(ink).copy(), ink.x - rect.x, ink.y - rect.y)
 
+    def is_full(self, rect: Rect) -> bool:
+        """Whether a card of that size shows its role and its material in words."""
+        return rect.h >= MINI[1] * _FULL_FROM * self.kit.scale
+
+    def bears_name(self, card: int, rect: Rect) -> bool:
+        """Whether a card of that size has its name on its plate."""
+        full = self.is_full(rect)
+        k = rect.w / (CARD if full or card == JACK else MINI)[0]
+        box, px = (_PLATE, 15.5) if full else (_MINI_PLATE, 11.5)
+        if card == JACK:
+            box, px = _JACK_PLATE, 19
+        return self._fitting(self.names.noun(Noun("card", card)), round(box[2] * k), px * k) is not None
+
     def _jack(self, surface: Surface, rect: Rect) -> None:
         self.kit.sprites.draw(surface, "glory_to_rome/jack", rect)
         k = rect.w / CARD[0]
-        self._line(surface, _scaled(rect, (16, 168, 118, 28), k), self.names.noun(Noun("card", JACK)), 19 * k, CREAM)
+        self._line(surface, _scaled(rect, _JACK_PLATE, k), self.names.noun(Noun("card", JACK)), 19 * k, CREAM)
 
     def _building(self, surface: Surface, rect: Rect, card: int, own: tuple[int, ...], status: int) -> None:
-        full = rect.h >= MINI[1] * FULL_FROM * self.kit.scale
+        full = self.is_full(rect)
         name = f"glory_to_rome/building_{BUILDING_IDS[card]}"
         self.kit.sprites.draw(surface, name if full else name + "_mini", rect)
         k = rect.w / (CARD if full else MINI)[0]
@@ -213,15 +227,20 @@ class Pieces:
 
     def _line(self, surface: Surface, box: Rect, string: str, px: float, colour: Colour) -> None:
         """A line in the card's face, else in a narrower one, else nothing: pointing at the card tells it."""
-        text = self.kit.text
+        if found := self._fitting(string, box.w, px):
+            face, size = found
+            self.kit.text.draw(surface, box.inflate(0, 4), string, face, size, colour, "center", shadow=False)
+
+    def _fitting(self, string: str, width: int, px: float) -> tuple[Role, int] | None:
+        """Face and size in which a line has room; None when it could not be read."""
         if px < MIN_FONT_PX * 0.72:
-            return
+            return None
         faces: tuple[tuple[Role, int], ...] = (("card", round(px)), ("paper", MIN_FONT_PX))
         for face, wanted in faces:
-            size, shown = text.fit(string, face, max(MIN_FONT_PX, wanted), box.w, least=0.62)
+            size, shown = self.kit.text.fit(string, face, max(MIN_FONT_PX, wanted), width, least=0.62)
             if shown == string:
-                text.draw(surface, box.inflate(0, 4), string, face, size, colour, "center", shadow=False)
-                return
+                return face, size
+        return None
 
 
 TINT_INK: tuple[Colour, ...] = tuple((r * 3 // 5, g * 3 // 5, b * 3 // 5) for r, g, b in TINTS)

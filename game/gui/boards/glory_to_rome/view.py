@@ -12,6 +12,7 @@ from game.engine.protocol import NOBODY, Action, AnyRules, Event, Noun, Seat, Ta
 from game.engine.table import SeatSetup
 from game.glory_to_rome import wording
 from game.glory_to_rome.components import BUILDINGS
+from game.glory_to_rome.frames import FOLLOW, LEAD, UNIT
 from game.glory_to_rome.state import RomeState
 from game.gui.boards.glory_to_rome import camps, choosing, demand, forum, hand, inspect, motions, own, turn
 from game.gui.boards.glory_to_rome.choosing import Meaning
@@ -28,6 +29,9 @@ from game.i18n import N_, _
 
 BACK = Target("back")
 """Stands for putting the last chosen thing back."""
+_HOT_KEYS = {
+    "t": ("think",), "s": ("skip", "done", "hold"), "j": ("jack",), "d": ("refill", "card", "hire_top", "seal"),
+}
 _MOST_BUTTONS = 2
 """So many ways to use what is chosen stand on buttons; of more only the places glow."""
 
@@ -41,13 +45,18 @@ class RomeView(BoardView):
     curtain = "glory_to_rome/curtain"
     emblem = "sign/laurel"
     category_sounds = {"vault": "coin", "bonus": "coin"}
-    keys = ((N_("Backspace"), N_("Put the last chosen card back")),)
+    keys = (
+        ("T", N_("Think")), ("S", N_("Skip, or be done")), ("J", N_("Take a Jack")), ("D", N_("Draw from the deck")),
+        (N_("Backspace"), N_("Put the last chosen card back")),
+    )
 
     seen: RomeState
 
     def __init__(self, rules: AnyRules, seats: Sequence[SeatSetup], options: Any, names: Names) -> None:
         super().__init__(rules, seats, options, names)
         self.pointed: Target | None = None
+        self.glories: set[Seat] = set()
+        """Who has answered the demand on show with Glory to Rome."""
         self._meanings: tuple[Meaning, ...] = ()
         self._known_whole: tuple[tuple[Meaning, ...], tuple[int, ...], list[Meaning]] | None = None
 
@@ -236,7 +245,16 @@ class RomeView(BoardView):
         return [Step(BACK, _("Put back"))]
 
     def advice(self) -> str:
-        return ""
+        """What one more card of the same role would make of those chosen."""
+        if not self.picked or not self.legal or self.seen.agenda[-1][0] not in (LEAD, FOLLOW, UNIT):
+            return ""
+        if len(choosing.open_ways(self._meanings, self._chosen)) == len(self._whole()):
+            return ""
+        return _("A petition: {n} cards of one role count as a Jack.", n=self.seen.petition)
+
+    def hot_key(self, name: str) -> Action | None:
+        verbs = _HOT_KEYS.get(name, ())
+        return next((action for action in self.legal if action.verb in verbs), None)
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
@@ -278,6 +296,10 @@ class RomeView(BoardView):
         return Rect(self.at.pool.x, self.at.pool.y, self.at.pool.w, self.at.camp.bottom - self.at.pool.y)
 
     def motion(self, event: Event) -> Motion:
+        if event.kind in ("perform", "show", "turn"):
+            self.glories.clear()
+        elif event.kind == "glory":
+            self.glories.add(event.seat)
         return motions.motion(self, event)
 
     def portrait(self, seat: Seat, rect: Rect, lit: str = "") -> list[Sprite]:
