@@ -42,6 +42,9 @@ from game.glory_to_rome.supply import mask_of
 if TYPE_CHECKING:
     from game.glory_to_rome.state import RomeState
 
+ALONE = -1
+"""Stands for the role of a second action where there was none."""
+
 # What may be laid and added ---------------------------------------------------------------------------------------
 
 
@@ -181,20 +184,28 @@ def craftsman(state: RomeState, frame: Frame, action: Action, emit: Sink | None)
         state.agenda.append((FOUNTAIN, seat))
         return
     _note(state, seat, CRAFTSMAN)
-    _use(state, seat, action, CRAFTSMAN, FROM_HAND, emit)
+    _extend(state, seat, _use(state, seat, action, CRAFTSMAN, FROM_HAND, emit) == ARCHITECT)
 
 
 def architect(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
     """The normal part of an Architect action, with the Stairway steps put below all that it causes."""
-    seat, steps, below = frame[1], 1, len(state.agenda)
-    if action is not SKIP:
-        _note(state, seat, ARCHITECT)
-        pair = action.verb == "lay_out" and not state.kit(seat).cheap_outskirts
-        _use(state, seat, action, ARCHITECT, _ARCHITECT_SOURCE[action.verb], emit)
-        if pair:
-            steps, below = 2, len(state.agenda)
-    if state.kit(seat).extends:
-        state.agenda[below:below] = [(EXTENDS, seat)] * steps
+    seat, below = frame[1], len(state.agenda)
+    if action is SKIP:
+        _extend(state, seat, 1)
+        return
+    _note(state, seat, ARCHITECT)
+    second = _use(state, seat, action, ARCHITECT, _ARCHITECT_SOURCE[action.verb], emit)
+    if second == ALONE:
+        _extend(state, seat, 1, below)
+    else:
+        _extend(state, seat, 1 + (second == ARCHITECT))
+
+
+def _extend(state: RomeState, seat: int, steps: int, below: int | None = None) -> None:
+    """Put so many Stairway steps on the agenda, at the place `below` or on top."""
+    if steps and state.kit(seat).extends:
+        at = len(state.agenda) if below is None else below
+        state.agenda[at:at] = [(EXTENDS, seat)] * steps
 
 
 _ARCHITECT_SOURCE = {"lay": FROM_HAND, "lay_out": FROM_HAND, "build": FROM_STOCK, "fetch": FROM_POOL}
@@ -204,24 +215,27 @@ def _note(state: RomeState, seat: int, role: int) -> None:
     state.crafted |= 1 << role * state.seats + seat
 
 
-def _use(state: RomeState, seat: int, action: Action, role: int, source: int, emit: Sink | None) -> None:
-    """Lay a foundation or add a material; materials of stockpile and pool are named by material."""
+def _use(state: RomeState, seat: int, action: Action, role: int, source: int, emit: Sink | None) -> int:
+    """Lay a foundation or add a material; materials of stockpile and pool are named by material.
+
+    The role of the second action that a site out of town has cost, ALONE if there was none.
+    """
     if action.verb == "lay" or action.verb == "lay_out":
-        _lay(state, seat, action, source, emit)
-        return
+        return _lay(state, seat, action, source, emit)
     card, kind = action.args[0], action.args[1]
     if source == FROM_STOCK:
         card = state.stock[seat * MATERIALS + card][-1]
     elif source == FROM_POOL:
         card = state.pool[card][-1]
     _add(state, seat, card, kind, len(action.args) > 2, role, source, emit)
+    return ALONE
 
 
-def _lay(state: RomeState, seat: int, action: Action, source: int, emit: Sink | None) -> None:
+def _lay(state: RomeState, seat: int, action: Action, source: int, emit: Sink | None) -> int:
     card, site = action.args
-    out = action.verb == "lay_out"
+    out, second = action.verb == "lay_out", ALONE
     if out and not state.kit(seat).cheap_outskirts:
-        clients.spend_second(state, seat)
+        second = clients.spend_second(state, seat)
     moves.lay(state, seat, card, site, out, source)
     if emit is not None:
         emit(Event("lay", seat, (card, site, int(out), source)))
@@ -229,6 +243,7 @@ def _lay(state: RomeState, seat: int, action: Action, source: int, emit: Sink | 
         changed(state, emit)
     else:
         site_taken(state, emit)
+    return second
 
 
 def _add(
@@ -277,7 +292,7 @@ def fountain(state: RomeState, frame: Frame, action: Action, emit: Sink | None) 
             emit(Event("keep", seat))
     else:
         _note(state, seat, CRAFTSMAN)
-        _use(state, seat, action, CRAFTSMAN, FROM_LOOK, emit)
+        _extend(state, seat, _use(state, seat, action, CRAFTSMAN, FROM_LOOK, emit) == ARCHITECT)
     if not state.ending:
         drawn(state, emit)
 

@@ -58,13 +58,15 @@ def has_second(state: RomeState, seat: int, role: int) -> bool:
     return False
 
 
-def spend_second(state: RomeState, seat: int) -> None:
-    """Use up the action that `has_second` found, now on top of the agenda."""
+def spend_second(state: RomeState, seat: int) -> int:
+    """Use up the action that `has_second` found, now on top of the agenda; its role."""
     frame = state.agenda.pop()
     if frame[0] == PERFORM:
         client = acting_client(state, frame)
         state.agenda.append(without_client(frame, client))
         if times(state, seat) > 1:
             state.agenda.append((ACTIONS, seat, state.role, 1))
-    elif frame[3] > 1:
+        return state.role
+    if frame[3] > 1:
         state.agenda.append((*frame[:3], frame[3] - 1))
+    return frame[2]

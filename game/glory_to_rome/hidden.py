@@ -14,7 +14,7 @@ from random import Random
 from game.engine.protocol import NOBODY, UNKNOWN, Event, Seat
 from game.glory_to_rome import moves
 from game.glory_to_rome.components import CARDS, DECKS, MATERIAL
-from game.glory_to_rome.frames import GIVE, IMPERIUM, VAULT_HIDDEN, VAULT_OPEN, Frame
+from game.glory_to_rome.frames import FROM_DECK, GIVE, IMPERIUM, VAULT_HIDDEN, VAULT_OPEN, Frame
 from game.glory_to_rome.state import RomeState
 
 MOST_TRIES = 200
@@ -179,6 +179,10 @@ def _hire(seen: RomeState, seat: Seat, event: Event) -> None:
     moves.hire(seen, seat, *event.public)
 
 
+def _recruit(seen: RomeState, seat: Seat, event: Event) -> None:
+    moves.hire(seen, seat, event.public[0], FROM_DECK)
+
+
 def _lay(seen: RomeState, seat: Seat, event: Event) -> None:
     card, site, out, source = event.public
     moves.lay(seen, seat, card, site, out > 0, source)
@@ -284,7 +288,8 @@ def _frames(numbers: list[int]) -> Iterable[Frame]:
 _FOLDS: dict[str, Callable[[RomeState, Seat, Event], None]] = {
     "turn": _nothing, "lead": _lead, "follow": _unit, "unit": _unit, "think": _nothing, "decline": _nothing,
     "discard": _discard, "discard_all": _discard, "jack": _jack, "draw": _draw, "perform": _nothing, "take": _take,
-    "stow": _stow, "sell": _sell, "seal": _seal, "shelve": _shelve, "hire": _hire, "lay": _lay, "add": _add,
+    "stow": _stow, "sell": _sell, "seal": _seal, "shelve": _shelve, "hire": _hire, "recruit": _recruit,
+    "lay": _lay, "add": _add,
     "complete": _complete, "look": _look, "keep": _keep, "publish": _publish, "seize": _seize, "show": _show,
     "give": _give, "glory": _nothing, "immune": _nothing, "stripped": _stripped, "enslaved": _enslaved,
     "raze": _raze, "recover": _recover, "salvage": _salvage, "clear": _clear, "sweep": _sweep, "pass": _pass,

@@ -69,7 +69,8 @@ def hire(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> N
         source, card = FROM_HAND, action.args[0]
     moves.hire(state, seat, card, source)
     if emit is not None:
-        emit(Event("hire", seat, (card, source)))
+        told = Event("recruit", seat, (card,)) if source == FROM_DECK else Event("hire", seat, (card, source))
+        emit(told)
     if drawn(state, emit) if source == FROM_DECK else changed(state, emit):
         return
     if sources != source:

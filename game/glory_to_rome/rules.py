@@ -117,7 +117,7 @@ class RomeRules(Rules[RomeState]):
     tiebreak = N_("more cards in hand")
     help = CHAPTERS
     secret = True
-    revealing = frozenset(("draw", "look", "hire", "show", "give", "glory", "open"))
+    revealing = frozenset(("draw", "look", "recruit", "give", "glory", "open"))
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> RomeState:

@@ -15,7 +15,6 @@ from game.glory_to_rome.frames import (
     BY_FORUM,
     BY_SITES,
     BY_SURRENDER,
-    FROM_DECK,
     FROM_HAND,
     FROM_LOOK,
     FROM_POOL,
@@ -189,6 +188,7 @@ _TOLD_CARD = {
     "shelve": N_("{who} moves {card} from the hand to the vault."),
     "show": N_("{who} shows {card}: Rome demands {material}!"),
     "salvage": N_("{who} keeps {card} for the stockpile."),
+    "recruit": N_("{who} hires the top card of the deck: {card}."),
 }
 _TOLD_OTHERS = {
     "give": N_("{who} gives {other} {card}."),
@@ -199,7 +199,6 @@ _TOLD_OTHERS = {
 }
 _HIRED = {
     FROM_POOL: N_("{who} hires {card} from the pool."),
-    FROM_DECK: N_("{who} hires the top card of the deck: {card}."),
     FROM_HAND: N_("{who} hires {card} from the hand."),
 }
 _ADDED = {

@@ -155,7 +155,8 @@ CHECKS = GameChecks(
     games=30,
     rare=frozenset((
         "extend", "extend_pool", "client", "raze", "seize", "recover", "unit", "seal", "shelve", "fountain", "keep",
-        "look", "stripped", "enslaved", "publish", "surrender", "salvage", "hire_top", "hire_card", "discard_all",
+        "look", "recruit",
+        "stripped", "enslaved", "publish", "surrender", "salvage", "hire_top", "hire_card", "discard_all",
         "fetch",
         *(f"glory_to_rome.prompt.{name}" for name in (
             "unit", "before", "after", "stow", "fountain", "stairway", "favour", "client", "raze", "shelve", "prison",
