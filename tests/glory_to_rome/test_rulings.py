@@ -121,8 +121,8 @@ def test_07_pair_with_stairway_gives_two_steps() -> None:
 
 def test_07_mixed_pairs_give_a_step_for_the_architect_action_only() -> None:
     game = completing("amphitheatre", "concrete", {
-        "camp": "amphitheatre(concrete) stairway!", "stock": "concrete wood", "hand": "dock road"}, B={"camp": "market!"},
-        options={"out_of_town_mixed_roles": True}, gone="wood")
+        "camp": "amphitheatre(concrete) stairway!", "stock": "concrete wood", "hand": "dock road"},
+        B={"camp": "market!"}, options={"out_of_town_mixed_roles": True}, gone="wood")
     play(game, "lay_out dock")
     assert asked(game) == "A craftsman", "two Craftsman actions give no step"
 
