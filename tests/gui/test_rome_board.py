@@ -258,6 +258,27 @@ def test_a_role_is_led_with_a_card_and_a_click_on_the_role(make_app) -> None:
     assert table.steps[-1].action == Action("lead", (MATERIAL[card], card))
 
 
+def test_a_card_is_dragged_to_a_role(make_app) -> None:
+    app = make_app(settings=quick())
+    table = table_of(2)
+    scene = open_table(app, table)
+    card = table.state.hands[table.decision.seat][0]
+    where = {thing.target: thing.rect.center for thing in scene.board.things()}
+    start, end = where[Target("card", (card, 0))], where[Target("role", (MATERIAL[card],))]
+    # when a card is dragged and let go where it means nothing, then it stays chosen
+    for event in (Press(start, LEFT), Move((start[0] + 60, start[1]), held=True)):
+        scene.handle(event)
+    assert scene.drag.moving
+    assert scene.drag.sprites()
+    scene.handle(Release(scene.board.at.turn.bottomright, LEFT))
+    assert scene.board.picked == (0,)
+    assert not scene.drag.moving
+    # when it is dragged to its role, then it leads
+    for event in (Press(start, LEFT), Move(end, held=True), Release(end, LEFT)):
+        scene.handle(event)
+    assert table.steps[-1].action == Action("lead", (MATERIAL[card], card))
+
+
 def test_a_refused_click_says_why_and_changes_nothing(make_app) -> None:
     app = make_app(settings=quick())
     table = at(3, SELLING)

@@ -193,9 +193,21 @@ class BoardView(ABC):
         """Whether `pick` would take the thing."""
         return False
 
+    def grip(self, target: Target) -> bool:
+        """Take hold of a thing to drag it, picked by that; True when it can be dragged."""
+        return False
+
+    def carried(self, target: Target, pos: tuple[int, int]) -> list[Sprite]:
+        """A thing that is dragged, at the pointer."""
+        return []
+
     def steps(self) -> list[Step]:
         """Buttons that change what is picked."""
         return []
+
+    def happening(self) -> str:
+        """What is going on while events are shown that are nobody's turn; empty where somebody's turn says it."""
+        return ""
 
     def advice(self) -> str:
         """What the open choice, with what is picked so far, would change; lines below the prompt."""

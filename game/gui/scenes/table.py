@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -17,7 +18,7 @@ from game.gui.boards.view import BAR
 from game.gui.compositor import Sprite
 from game.gui.eyes import Eyes
 from game.gui.focus import Target as Stop
-from game.gui.input import LEFT, RIGHT, Click, FocusLost, Key, Move, PointerLeft, Press
+from game.gui.input import LEFT, RIGHT, Click, FocusLost, Key, Move, PointerLeft, Press, Release
 from game.gui.input import Event as InputEvent
 from game.gui.names import Names
 from game.gui.opponents import THINKING_AFTER, Opponents
@@ -25,6 +26,7 @@ from game.gui.playback import Playback
 from game.gui.scene import Scene
 from game.gui.scenes.banner import Banner
 from game.gui.scenes.curtain import CurtainScene, RecapScene
+from game.gui.scenes.drag import Drag
 from game.gui.scenes.prompt import PromptPanel
 from game.gui.widgets import IconButton, Ui
 from game.gui.widgets.tooltip import Hover
@@ -69,6 +71,7 @@ class TableScene(Scene):
         self._hovered: Target | None = None
         self._swallow = False
         """The click that belongs to the last press means nothing."""
+        self.drag = Drag(self)
         self.shown_seat: Seat = NOBODY
         """Whose doing the event is that is shown last."""
         self._step = 0
@@ -151,6 +154,7 @@ class TableScene(Scene):
         found += self._hover_glow()
         found += self.ui.sprites()
         found += self.playback.sprites()
+        found += self.drag.sprites()
         found += self.banner.sprites()
         found += self._inspection()
         return found + self.ui.tooltips()
@@ -237,6 +241,12 @@ class TableScene(Scene):
                 _("{why} (Rules {paragraph})", why=self.names.phrase(reason.phrase), paragraph=reason.paragraph)
             )
             self.app.sounds.play("error")
+
+    def swallow_click(self) -> None:
+        """The click that may belong to the button held down means nothing any more."""
+        self._swallow = True
+        self.hover.clear()
+        self._refresh()
 
     def undo(self) -> None:
         """Take the last decision back if that is free, else say what stops it."""
@@ -392,7 +402,7 @@ class TableScene(Scene):
 
     def _stops(self) -> list[Stop]:
         return [
-            Stop(thing.target, thing.rect, thing.label, lambda target=thing.target: self.choose(target))
+            Stop(thing.target, thing.rect, thing.label, partial(self.choose, thing.target))
             for thing in self.board.choosable()
         ]
 
@@ -452,6 +462,9 @@ class TableScene(Scene):
             return True
         if isinstance(event, (FocusLost, PointerLeft)):
             self._point(None, (0, 0))
+            self.drag.drop()
+        if isinstance(event, (Press, Move, Release)) and self.drag.handle(event):
+            return True
         if self.ui.handle(event):
             if isinstance(event, Move):
                 self._point(None, event.pos)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.engine.protocol import UNKNOWN, Noun, Target
+from game.glory_to_rome.components import MATERIAL_IDS
 from game.gui.boards.glory_to_rome import choosing, demand
+from game.gui.boards.glory_to_rome.geometry import CARD, MATERIAL
 from game.gui.boards.view import Thing
 from game.gui.compositor import Sprite
 from game.i18n import _
@@ -57,6 +59,18 @@ def sprites(view: RomeView) -> list[Sprite]:
             found.append(kit.halo(rect.inflate(kit.px(4), 0), alpha=170))
         found.append(view.pieces.card(card, rect, turn=turn))
     return found + _names(view) + above
+
+
+def carried(view: RomeView, target: Target, pos: tuple[int, int]) -> list[Sprite]:
+    """A card of the hand or a material at the pointer."""
+    kit = view.kit
+    w, h = (CARD[0] * 0.7, CARD[1] * 0.7) if target.kind == "card" else MATERIAL
+    rect = Rect(0, 0, kit.px(w), kit.px(h))
+    rect.center = pos
+    if target.kind == "card":
+        return [kit.halo(rect), view.pieces.card(target.args[0], rect)]
+    material = MATERIAL_IDS[target.args[-1] if target.kind == "pool" else target.args[1]]
+    return [kit.halo(rect), kit.sprites.sprite(f"glory_to_rome/material_{material}", rect)]
 
 
 def _names(view: RomeView) -> list[Sprite]:

@@ -190,6 +190,13 @@ class RomeView(BoardView):
         self.changed()
         return True
 
+    def grip(self, target: Target) -> bool:
+        choice = choosing.choice_of(target, self.asked)
+        return choice is not None and self.pickable(target) and (choice in self.picked or self.pick(target))
+
+    def carried(self, target: Target, pos: tuple[int, int]) -> list[Sprite]:
+        return hand.carried(self, target, pos)
+
     def picks_stock(self, material: int) -> bool:
         """A material of the own stockpile is chosen."""
         return choosing.STOCK + material in self.picked
