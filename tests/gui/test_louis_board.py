@@ -227,6 +227,21 @@ def lone_table(seed: int, wanted: Wanted) -> Table | None:
     return None
 
 
+def test_the_prompt_says_which_board_is_scored_and_what_it_asks_for(make_app) -> None:
+    # given a table with animation at the last card before the scoring
+    app = make_app(settings=Settings(pace=Pace.FAST))
+    table = at(2, INFLUENCE, lambda table: sum(map(len, table.state.hands)) == 2)
+    scene = open_table(app, table)
+    # when it is played
+    scene.act(scene.legal[0])
+    said = set()
+    while scene.playback.busy and len(said) < 3:
+        app.step(0.5, [])
+        said.add(scene.panel._headline())
+    # then boards are named with their conditions, whoever decides next
+    assert any(" is scored. " in text for text in said)
+
+
 # --- places and words -----------------------------------------------------------------------------------------------
 
 

@@ -72,6 +72,8 @@ class PromptPanel:
         if text := scene.thinking_text:
             dots = int(time.monotonic() / _DOT_SECONDS) % 4 if scene.opponents.thinking else 0
             return text + "." * dots
+        if scene.playback.busy and (text := scene.board.happening()):
+            return text
         if scene.playback.busy and scene.shown_seat not in (NOBODY, decision.seat):
             return _("{name} is on turn", name=scene.table.seats[scene.shown_seat].name)
         if scene.playback.busy and not scene.table.seats[decision.seat].human:

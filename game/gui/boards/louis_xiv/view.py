@@ -26,6 +26,7 @@ from game.i18n import N_, _, n_
 from game.louis_xiv import wording
 from game.louis_xiv.components import BOARDS, DATA, JOKER, ROUNDS, TAKE_MOST
 from game.louis_xiv.frames import BUY, ERRAND, FREE, INFLUENCE, INTRIGUE, MISSION, MISSION_ROUND, PILE, TIES, TURNS
+from game.louis_xiv.names import condition_text
 from game.louis_xiv.state import LouisState
 
 BACK = Target("back")
@@ -269,6 +270,13 @@ class LouisView(BoardView):
         if self.picked[1:]:
             return [Step(BACK, _("One back"))]
         return [Step(BACK, _("Card back") if self.seen.agenda[-1][0] in (INFLUENCE, MISSION) else _("One back"))]
+
+    def happening(self) -> str:
+        if self.lit == NOBODY:
+            return ""
+        side, louis = self.seen.side(self.lit), self.seen.louis == self.lit
+        asked = self.names.phrase(condition_text(self.lit, side, louis))
+        return _("{board} is scored. {condition}", board=self.names.noun(Noun("board", self.lit)), condition=asked)
 
     def advice(self) -> str:
         if not self.legal or self.acting != self.centre:
