@@ -8,6 +8,7 @@ from game.louis_xiv.components import (
     BOARDS,
     CHIPS_KEPT,
     COINS_PER_COAT,
+    DATA,
     DEALT,
     JOKER,
     MISSION_POINTS,
@@ -39,8 +40,8 @@ CHAPTERS = (
         ), points=MISSION_POINTS),
     )),
     Chapter(N_("A round"), (
-        _say(N_("**1. Supply.** Everybody receives money and {n} influence cards. Louis goes to one of the four inner "
-                "boards."), n=DEALT),
+        _say(N_("**1. Supply.** A money card says what everybody receives and on which of the four inner boards Louis "
+                "stands. Everybody is dealt {n} influence cards."), n=DEALT),
         _say(N_("**2. Influence.** In turn, everybody plays one card: place markers, or take markers back.")),
         _say(N_("**3. Scoring.** The twelve boards are scored one after another.")),
         _say(N_("**4. Missions.** In turn, everybody completes missions with chips. Then the start tile moves on.")),
@@ -107,6 +108,10 @@ CHAPTERS = (
         _say(N_(
             "When you stop, you keep {kept} chip at most. Each chip you return brings a coat of arms."
         ), kept=CHIPS_KEPT),
+        _say(N_(
+            "A completed mission helps you from the next phase of its kind on: in the supply, at the start of the "
+            "influence, or while boards are scored. Several missions add up."
+        )),
         _say(N_("**Light** missions are the easiest, **dark** ones the strongest. For example:")),
         _list("mission", _EXAMPLES),
     )),
@@ -119,6 +124,17 @@ CHAPTERS = (
             "Then all coats are revealed. Whoever has the most of a kind receives a bonus of 1 point; tied players all "
             "do. With equal scores, more markers in the personal supply win."
         )),
+    )),
+    Chapter(N_("Two or three players"), (
+        _say(N_(
+            "**Three players.** Somebody starts twice. To make up for it, the start player of the last round draws an "
+            "intrigue card in the supply phase."
+        )),
+        _say(N_(
+            "**Two players.** A neutral colour joins in. When the cards have been dealt, {cards} cards of the deck are "
+            "turned over, and each puts neutral markers on its board: {markers}. A joker puts them on Louis' board. "
+            "Neutral markers count for the lead, ties and second place, but nobody has what they win."
+        ), cards=DATA.neutral.cards, markers=DATA.neutral.markers_per_card),
     )),
     Chapter(N_("All missions"), tuple(_list("mission", MISSIONS_OF_SHADE[shade]) for shade in PILES)),
     Chapter(N_("Good advice"), (
