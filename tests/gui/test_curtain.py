@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.conspiracy.rules import RULES
+from game.gui.chronicle import Entry
 from game.gui.eyes import Eyes
 from game.gui.input import Key
 from game.gui.scenes.curtain import CurtainScene, RecapScene
@@ -59,6 +60,19 @@ def test_the_curtain_falls_when_another_person_has_to_decide(make_app, secret) -
     app.scenes.top.handle(Key("space"))
     assert app.scenes.top is scene
     assert scene.viewer == table.decision.seat
+
+
+@pytest.mark.parametrize(("lines", "cut"), [(14, False), (15, True)])
+def test_a_recap_that_is_cut_says_so(make_app, lines: int, cut: bool) -> None:
+    app = make_app((1024, 640), settings=quick())
+    scene = open_table(app, table_of("h h"))
+    app.scenes.push(RecapScene(app, scene, [Entry(0, (("It rains.", None),), 0)] * lines))
+    app.frame()
+    app.text_cache.recorder = []
+    app.scenes.top.paint(app.surface)
+    drawn, app.text_cache.recorder = app.text_cache.recorder, None
+    assert sum(text.string == "It rains." for text in drawn) == 14
+    assert any("chronicle" in text.string for text in drawn) == cut
 
 
 @pytest.mark.parametrize("kinds", ["h r", "r r"])

@@ -87,12 +87,14 @@ class RecapScene(MenuScene):
         super().__init__(app)
         self.table = table
         self.entries = list(entries)[-_MOST_LINES:]
+        self.cut = len(entries) > len(self.entries)
+        """More happened than has room here."""
         self._panel = Rect(0, 0, 0, 0)
 
     def build(self, window: Rect) -> Iterable[Widget]:
         kit = self.kit
         w = min(window.w - kit.px(80), kit.px(860))
-        h = min(window.h - kit.px(80), kit.px(150) + len(self.entries) * self._step())
+        h = min(window.h - kit.px(80), kit.px(150) + (len(self.entries) + self.cut) * self._step())
         self._panel = layout.centred(window, w, h)
         place = Rect(0, 0, kit.px(240), kit.px(48))
         place.midbottom = (self._panel.centerx, self._panel.bottom - kit.px(24))
@@ -107,6 +109,10 @@ class RecapScene(MenuScene):
         kit.titled_panel(canvas, self._panel, _("Since you last looked"), 24)
         room = self._panel.inflate(-2 * kit.px(40), 0)
         y = self._panel.y + kit.px(66)
+        if self.cut:
+            box = Rect(room.x, y, room.w, self._step())
+            kit.write(canvas, box, _("What was before stands in the chronicle (C)."), 19, "body", kit.skin.muted)
+            y += self._step()
         for entry in self.entries:
             box = Rect(room.x, y, room.w, self._step())
             if box.bottom > self._panel.bottom - kit.px(76):
