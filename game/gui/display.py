@@ -18,6 +18,8 @@ from game.settings import Renderer, Window
 log = logging.getLogger(__name__)
 
 TITLE = "Three Thrones"
+_ID = "three-thrones"
+"""What desktops know the program by."""
 _SHARE_OF_DESKTOP = 0.86
 
 
@@ -25,6 +27,9 @@ def prepare(renderer: Renderer) -> None:
     """Tell SDL what it must know before it starts."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", _ID)
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", _ID)
+    os.environ.setdefault("SDL_AUDIO_DEVICE_APP_NAME", TITLE)
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     set_renderer(renderer)
     if sys.platform == "win32":  # a program that does not say so is shown blurred on a scaled screen

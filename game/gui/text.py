@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Literal
 
@@ -46,6 +48,18 @@ class TextCache:
     sizes: dict[tuple[object, ...], tuple[int, int]] = field(default_factory=dict)
     letters: dict[tuple[str, str], bool] = field(default_factory=dict)
     recorder: list[Drawn] | None = None
+
+    @contextmanager
+    def seen_through(self, window: Rect) -> Iterator[None]:
+        """Of what is drawn meanwhile, only what lies in the window is seen and recorded."""
+        before = len(self.recorder or ())
+        yield
+        if self.recorder is not None:
+            self.recorder[before:] = [
+                replace(drawn, rect=drawn.rect.clip(window))
+                for drawn in self.recorder[before:]
+                if drawn.rect.colliderect(window)
+            ]
 
     def font(self, file: str, px: int) -> pygame.font.Font:
         """The font of a file at a size."""

@@ -1,6 +1,7 @@
 """Every screen of the program at every size, in English and in the long pseudo-language: nothing is cut or overlaps."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.engine.registry import rules_of
+from game.engine.registry import GAMES, rules_of
 from game.gui import games
 from game.gui.app import App
 from game.gui.scene import Scene
@@ -35,9 +36,10 @@ SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1366, 768), (256
 LONGEST = "W" * 16
 
 
-def _full_setup(app: App) -> Scene:
-    scene = SetupScene(app, RULES)
-    while len(scene.drafts) < RULES.seats[-1]:
+def _full_setup(app: App, game: str = "conspiracy") -> Scene:
+    rules = rules_of(game)
+    scene = SetupScene(app, rules)
+    while len(scene.drafts) < rules.seats[-1]:
         scene._add(LONGEST, "human")
     return scene
 
@@ -54,7 +56,7 @@ def _saved_error(app: App) -> Scene:
 
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": TitleScene,
-    "setup": _full_setup,
+    **{f"setup {game}": partial(_full_setup, game=game) for game in GAMES},
     "settings": SettingsScene,
     "pause": lambda app: PauseScene(app, RULES, ABYSS),
     "saves": SavesScene,

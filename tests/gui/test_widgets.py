@@ -8,7 +8,7 @@ from pygame import Rect
 from game.gui.app import App
 from game.gui.input import Click, Event, FocusLost, Key, Move, Press, Release, Scroll, TextEditing, TextInput
 from game.gui.scenes.menu import MenuScene
-from game.gui.widgets import Button, Choice, Row, ScrollList, Slider, TextField, Toggle, Widget
+from game.gui.widgets import Button, Choice, Row, ScrollArea, ScrollList, Slider, TextField, Toggle, Widget
 
 
 class Bench(MenuScene):
@@ -207,3 +207,37 @@ def test_the_bar_is_dragged(app: App) -> None:
     _send(scene, Press(scroll.bar().center), Move((scroll.bar().centerx, 239), held=True), Release((310, 239)))
     assert scroll.offset == scroll.overflow
     assert chosen == []
+
+
+def test_controls_in_an_area_are_scrolled_pressed_and_reached_by_the_cursor(make_app) -> None:
+    # given more switches than there is room for
+    app = make_app()
+    scene = MenuScene(app)
+    flipped: list[int] = []
+    switches = [
+        Toggle(n, Rect(100, 100 + 50 * n, 200, 40), f"switch {n}", False, lambda _on, n=n: flipped.append(n))
+        for n in range(8)
+    ]
+    area = ScrollArea("area", Rect(100, 100, 240, 150), switches, scene.kit)
+    scene.ui.set([area])
+    click = lambda pos: [scene.ui.handle(kind(pos)) for kind in (Press, Release, Click)]  # noqa: E731
+    # then one out of sight cannot be clicked
+    click((120, 420))
+    assert flipped == []
+    # when the wheel is turned, then the pointer meets the next ones
+    scene.ui.handle(Scroll((120, 120), -1.0))
+    assert area.offset > 0
+    click((120, switches[3].rect.centery))
+    assert flipped == [3]
+    # and the cursor brings each into sight
+    for _step in range(8):
+        target = scene.ui.focus.step(1)
+        area.reveal(target.key)
+        assert area.rect.contains(switches[target.key].rect)
+        target.activate()
+    assert sorted(flipped) == [0, 1, 2, 3, 3, 4, 5, 6, 7]
+    # and a drag of the bar moves them too
+    x, y = area.bar().center
+    scene.ui.handle(Press((x, y)))
+    scene.ui.handle(Move((x, y - 400), held=True))
+    assert area.offset == 0

@@ -11,39 +11,55 @@ from pydantic.fields import FieldInfo
 from pygame import Rect
 
 from game.gui.kit import Kit
-from game.gui.widgets import Choice, Label, Slider, Toggle, Widget
+from game.gui.widgets import Choice, Label, ScrollArea, Slider, Toggle, Widget
 from game.i18n import _
 
-_ROW, _LABEL, _GAP = 46, 28, 12
+_ROW, _LEAST_ROW, _LABEL, _GAP, _LEAST_GAP = 46, 40, 28, 12, 4
+_SIZE, _LEAST_SIZE, _BESIDE = 19, 12, 34
+"""Size of a switch's words, and the room around them that its box and a scroll bar take."""
 
 
-def option_controls(model: type[BaseModel], values: dict[str, Any], room: Rect, kit: Kit) -> list[Widget]:
+def wanted_height(model: type[BaseModel]) -> int:
+    """Design units in which all controls have room."""
+    fields = model.model_fields.values()
+    labels = sum(info.annotation is not bool for info in fields)
+    return len(fields) * (_ROW + _LEAST_GAP) + labels * _LABEL
+
+
+def option_controls(model: type[BaseModel], values: dict[str, Any], room: Rect, kit: Kit) -> ScrollArea:
     """A switch for each yes or no, a choice for each of several, a slider for each number with bounds.
 
-    What is chosen goes into `values`. The controls lie below each other in `room`, closer together if need be.
+    What is chosen goes into `values`. The controls lie below each other in `room`, closer together if need be, and
+    scroll when that is not enough. The words of all switches have the same size.
     """
     fields = list(model.model_fields.items())
-    height = sum(kit.px(_ROW + _GAP) + (0 if info.annotation is bool else kit.px(_LABEL)) for _name, info in fields)
-    shrink = min(1.0, room.h / max(1, height))
+    labels = kit.px(_LABEL) * sum(info.annotation is not bool for _name, info in fields)
+    pitch = (room.h - labels + kit.px(_LEAST_GAP)) // max(1, len(fields))
+    row = max(kit.px(_LEAST_ROW), min(kit.px(_ROW), pitch - kit.px(_LEAST_GAP)))
+    gap = max(kit.px(_LEAST_GAP), min(kit.px(_GAP), pitch - row))
+    switches = [_(info.title or "") for _name, info in fields if info.annotation is bool]
+    size, words = _SIZE, room.w - row - kit.px(_BESIDE)
+    while size > _LEAST_SIZE and not all(kit.fits(title, size, "body", words) for title in switches):
+        size -= 1
     widgets: list[Widget] = []
-    y = float(room.y)
+    y = room.y
     for name, info in fields:
         title = _(info.title) if info.title else name
         if info.annotation is not bool:
-            box = Rect(room.x, round(y), room.w, round(kit.px(_LABEL) * shrink))
+            box = Rect(room.x, y, room.w, kit.px(_LABEL))
             widgets.append(Label(box, title, 18, colour=kit.skin.muted))
             y += box.h
-        place = Rect(room.x, round(y), room.w, round(kit.px(_ROW) * shrink))
-        widgets.append(_control(name, info, title, values, place))
-        y += kit.px(_ROW + _GAP) * shrink
-    return widgets
+        place = Rect(room.x, y, room.w, row)
+        widgets.append(_control(name, info, title, values, place, size))
+        y += row + gap
+    return ScrollArea("options", room, widgets, kit)
 
 
-def _control(name: str, info: FieldInfo, title: str, values: dict[str, Any], place: Rect) -> Widget:
+def _control(name: str, info: FieldInfo, title: str, values: dict[str, Any], place: Rect, size: int) -> Widget:
     change = partial(values.__setitem__, name)
     tip = _(info.description) if info.description else ""
     if info.annotation is bool:
-        return Toggle(name, place, title, bool(values[name]), change, tip=tip)
+        return Toggle(name, place, title, bool(values[name]), change, tip=tip, size=size)
     choices = _choices(info)
     if choices:
         return Choice(name, place, title, choices, values[name], change, tip=tip)

@@ -15,7 +15,7 @@ from game.engine.table import COLOURS, SIGNS, SeatSetup
 from game.gui import games, layout
 from game.gui.kit import Kit
 from game.gui.scenes.menu import MenuScene
-from game.gui.scenes.options import option_controls
+from game.gui.scenes.options import option_controls, wanted_height
 from game.gui.seats import draw_medal, kind_name, kind_tip
 from game.gui.widgets import Button, Choice, IconButton, Label, TextField, Widget
 from game.i18n import _
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 _ROW = 84
 _HEAD, _FOOT = 76, 58
-_AROUND = 230
-"""Design units of a seat's row, the title, the foot, and what lies around the rows."""
+_AROUND, _AROUND_OPTIONS = 230, 222
+"""Design units of a seat's row, the title, the foot, and what lies around the rows and the options."""
 _DEFAULT_KINDS = ("human", "ai:easy")
 
 
@@ -88,11 +88,12 @@ class SetupScene(MenuScene):
 
     def build(self, window: Rect) -> Iterable[Widget]:
         kit = self.kit
-        wanted = kit.px(_HEAD + _FOOT + _AROUND) + kit.px(_ROW) * self.rules.seats[-1]
+        seats, options = _AROUND + _ROW * self.rules.seats[-1], _AROUND_OPTIONS + wanted_height(self.rules.options)
+        wanted = kit.px(_HEAD + _FOOT + max(seats, options))
         page = layout.centred(window, min(window.w - kit.px(48), kit.px(1380)), min(window.h - kit.px(30), wanted))
         head, body, foot = layout.rows(page, [-kit.px(_HEAD), 1.0, -kit.px(_FOOT)], kit.px(16))
         self._head = head
-        self._seats_panel, self._options_panel = layout.columns(body, [2.4, 1.0], kit.px(18))
+        self._seats_panel, self._options_panel = layout.columns(body, [2.25, 1.0], kit.px(18))
         inner = kit.below_title(self._seats_panel, 22)
         pitch = min(kit.px(_ROW), (inner.h - kit.px(58)) // self.rules.seats[-1])
         widgets: list[Widget] = []
@@ -169,7 +170,7 @@ class SetupScene(MenuScene):
         label, field = layout.rows(bottom, [-kit.px(30), -kit.px(46)], kit.px(4))
         above = Rect(room.x, room.y, room.w, bottom.y - room.y)
         return [
-            *option_controls(self.rules.options, self.values, above, kit),
+            option_controls(self.rules.options, self.values, above, kit),
             Label(label, _("Seed of the game"), 18, colour=kit.skin.muted),
             TextField(
                 "seed", field, _("Seed of the game"), self.seed, self._seeded, 9, _("random"),

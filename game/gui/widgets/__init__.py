@@ -5,7 +5,7 @@ from game.gui.widgets.buttons import Button, IconButton
 from game.gui.widgets.choices import Choice, Slider, Toggle
 from game.gui.widgets.field import TextField
 from game.gui.widgets.label import Label
-from game.gui.widgets.scroll import Row, ScrollList
+from game.gui.widgets.scroll import Row, ScrollArea, ScrollList
 from game.gui.widgets.ui import Ui
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "IconButton",
     "Label",
     "Row",
+    "ScrollArea",
     "ScrollList",
     "Slider",
     "TextField",

@@ -34,6 +34,10 @@ class Widget:
         """Can be used."""
         self.ui: Ui | None = None
 
+    def bind(self, ui: Ui) -> None:
+        """Belong to these controls of a scene from now on."""
+        self.ui = ui
+
     # --- drawing --------------------------------------------------------------------------------------------------
 
     def paint(self, canvas: Surface, kit: Kit) -> None:
@@ -65,6 +69,9 @@ class Widget:
     def handle(self, event: Event) -> bool:
         """An event that belongs to this control: pointer events on it or begun on it, keys while it takes them."""
         return False
+
+    def released(self) -> None:
+        """The button that was pressed on it was let go."""
 
     @property
     def takes_keys(self) -> bool:

@@ -46,7 +46,11 @@ class Toggle(Widget):
         box = self._box()
         kit.sprites.draw(canvas, kit.ui("check_on" if self.value else "check_off"), box, alpha=255 if self.on else 110)
         room = Rect(box.right + kit.px(12), self.rect.y, self.rect.right - box.right - kit.px(12), self.rect.h)
-        kit.write(canvas, room, self.label, self.size, colour=kit.skin.text if self.on else kit.skin.disabled)
+        colour = kit.skin.text if self.on else kit.skin.disabled
+        if kit.fits(self.label, self.size, "body", room.w):
+            kit.write(canvas, room, self.label, self.size, colour=colour)
+        else:
+            kit.write_wrapped(canvas, room, self.label, self.size, colour=colour, valign="middle")
 
     def overlay(self, kit: Kit, hovered: bool, held: bool) -> list[Sprite]:
         return [kit.halo(self._box(), alpha=150)] if self.on and hovered else []
@@ -226,7 +230,6 @@ class Slider(Widget):
         return False
 
     def released(self) -> None:
-        """The knob was let go."""
         if self.late:
             self.change(self.value)
 

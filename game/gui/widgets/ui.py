@@ -11,7 +11,6 @@ from game.gui.compositor import Sprite
 from game.gui.focus import DIRECTIONS, Focus, Target
 from game.gui.input import LEFT, Click, Event, FocusLost, Key, Move, PointerLeft, Pos, Press, Release, Scroll
 from game.gui.widgets.base import Widget
-from game.gui.widgets.choices import Slider
 from game.gui.widgets.field import TextField
 from game.gui.widgets.tooltip import Hover, tooltip
 
@@ -50,7 +49,7 @@ class Ui:
         old = {widget.key: widget for widget in self.widgets}
         self.widgets = list(widgets)
         for widget in self.widgets:
-            widget.ui = self
+            widget.bind(self)
             if widget.key in old:
                 widget.adopt(old[widget.key])
         hovered, held = self._hovered, self._held
@@ -179,8 +178,7 @@ class Ui:
         if event.button != LEFT or self._held is None:
             return False
         held, self._held = self._held, None
-        if isinstance(held, Slider):
-            held.released()
+        held.released()
         return True
 
     def _let_go(self, stop_typing: bool) -> bool:
