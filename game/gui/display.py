@@ -27,8 +27,7 @@ def prepare(renderer: Renderer) -> None:
     """Tell SDL what it must know before it starts."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", _ID)
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", _ID)
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = _ID  # pygame gave its own
     os.environ.setdefault("SDL_AUDIO_DEVICE_APP_NAME", TITLE)
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     set_renderer(renderer)
