@@ -86,10 +86,11 @@ def stock_of(view: RomeView, camp: Rect, seat: Seat) -> list[Lying]:
 def buildings_in(view: RomeView, room: Rect, count: int, most: float) -> list[Rect]:
     """Places for structures: cards where they can be read, else their pictures."""
     s = view.kit.scale
-    cards = grid(room, count, CARD[0] / CARD[1] if most > 150 * s else MINI[0] / MINI[1], 8 * s, most)
-    if cards and cards[0].h < _READABLE * s:
-        return grid(room, count, TILE[0] / TILE[1], 6 * s, most)
-    return cards
+    places = grid(room, count, CARD[0] / CARD[1] if most > 150 * s else MINI[0] / MINI[1], 8 * s, most)
+    if places and places[0].h < _READABLE * s:
+        places = grid(room, count, TILE[0] / TILE[1], 6 * s, most)
+    down = (room.bottom - places[-1].bottom) // 2 if places else 0
+    return [place.move(0, down) for place in places]
 
 
 def structures(view: RomeView, seat: Seat) -> list[tuple[int, Rect]]:

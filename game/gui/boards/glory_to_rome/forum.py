@@ -57,7 +57,7 @@ def paint(view: RomeView, canvas: Surface) -> None:
 
 def sprites(view: RomeView) -> list[Sprite]:
     """Cards and numbers of the middle."""
-    return _deck(view) + _trays(view) + _jacks(view) + _sites(view)
+    return _trays(view) + _deck(view) + _jacks(view) + _sites(view)
 
 
 def _count(view: RomeView, place: Rect, number: int) -> list[Sprite]:
@@ -75,14 +75,16 @@ def _deck(view: RomeView) -> list[Sprite]:
         view.pieces.card(UNKNOWN, place.move(kit.px(step), kit.px(step)))
         for step in reversed(range(min(4, -(-number // 30))))
     ]
+    found += _count(view, place, number)
     if seen.looked != NOBODY:
-        found.append(view.pieces.card(seen.looked, looked_rect(view)))
-    return found + _count(view, place, number)
+        found += [kit.halo(looked_rect(view)), view.pieces.card(seen.looked, looked_rect(view))]
+    return found
 
 
 def looked_rect(view: RomeView) -> Rect:
-    """Where the card lies that somebody looks at."""
-    return view.at.deck.move(-view.kit.px(6), -view.kit.px(6))
+    """Where the card lies that somebody looks at: large over the deck."""
+    deck = view.at.deck
+    return deck.inflate(deck.w * 5 // 8, deck.h * 5 // 8).move(deck.w * 5 // 16 - view.kit.px(4), 0)
 
 
 def _trays(view: RomeView) -> list[Sprite]:
@@ -130,10 +132,10 @@ def things(view: RomeView) -> list[Thing]:
     """Everything in the middle that can be pointed at."""
     at, names = view.at, view.names
     found = [Thing(Target("deck"), at.deck, _("Deck"))]
-    if view.seen.looked != NOBODY:
-        found.append(Thing(Target("looked", (view.seen.looked,)), looked_rect(view), _("The card looked at")))
     for material, tray in enumerate(at.trays):
         found.append(Thing(Target("pool", (material,)), tray, names.noun(Noun("material", material))))
+    if view.seen.looked != NOBODY:
+        found.append(Thing(Target("looked", (view.seen.looked,)), looked_rect(view), _("The card looked at")))
     found.append(Thing(Target("jacks"), at.jacks, _("Jacks")))
     for material in range(MATERIALS):
         found.append(Thing(Target("site", (material,)), at.site(material, False), _("Site in town")))

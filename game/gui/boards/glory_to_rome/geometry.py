@@ -68,7 +68,7 @@ class Geometry:
         w = self.area.right - MARGIN * s - x
         spare = max(0.0, whole - 970 * s)
         turn = (162 + 31 * seats) * s
-        queue = 112 * s + 0.15 * spare
+        queue = 140 * s + 0.15 * spare
         prompt = 322 * s + 0.25 * spare
         chronicle = whole - turn - queue - prompt - 3 * GAP * s
         places = []

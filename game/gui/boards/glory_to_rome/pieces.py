@@ -32,6 +32,8 @@ _MINI_PICTURE: Box = (25, 22, 68, 78)
 _SLOTS = (92.0, 149.5, 26.0, 29.0)
 _MINI_SLOTS = (59.0, 107.5, 22.0, 23.5)
 """Middle and top of the row of recesses for materials, width of one, distance of two."""
+_WIDER = 1.1
+"""How far the narrower face may reach over the plate of a name."""
 _SLOT_ASPECT = 58 / 66
 TILE = (68, 78)
 """Proportions of a building shown by its picture alone."""
@@ -168,11 +170,14 @@ class Pieces:
     def _role(self, surface: Surface, box: Rect, role: int, k: float) -> None:
         """The role's name, written upwards along the band."""
         text = self.kit.text
-        px, words = text.fit(self.names.noun(Noun("role", role)), "heading", max(MIN_FONT_PX, round(15 * k)), box.h)
-        if "…" in words:
-            return
-        line = rotate(text.line(words, "heading", px, CREAM), 90)
-        surface.blit(line, (box.centerx - line.get_width() // 2, box.bottom - line.get_height()))
+        name = self.names.noun(Noun("role", role))
+        faces: tuple[Role, ...] = ("heading", "bold")
+        for face in faces:
+            px, words = text.fit(name, face, max(MIN_FONT_PX, round(15 * k)), box.h)
+            if words == name:
+                line = rotate(text.line(words, face, px, CREAM), 90)
+                surface.blit(line, (box.centerx - line.get_width() // 2, box.bottom - line.get_height()))
+                return
 
     def _materials(self, surface: Surface, rect: Rect, own: tuple[int, ...], row: tuple[float, ...], k: float) -> None:
         """What was added so far, in the recesses; a structure on a strange site shows the sign of the site."""
@@ -229,15 +234,16 @@ class Pieces:
         """A line in the card's face, else in a narrower one, else nothing: pointing at the card tells it."""
         if found := self._fitting(string, box.w, px):
             face, size = found
-            self.kit.text.draw(surface, box.inflate(0, 4), string, face, size, colour, "center", shadow=False)
+            room = box.inflate(round(box.w * (_WIDER - 1)), 4)
+            self.kit.text.draw(surface, room, string, face, size, colour, "center", shadow=False)
 
     def _fitting(self, string: str, width: int, px: float) -> tuple[Role, int] | None:
         """Face and size in which a line has room; None when it could not be read."""
         if px < MIN_FONT_PX * 0.72:
             return None
-        faces: tuple[tuple[Role, int], ...] = (("card", round(px)), ("paper", MIN_FONT_PX))
-        for face, wanted in faces:
-            size, shown = self.kit.text.fit(string, face, max(MIN_FONT_PX, wanted), width, least=0.62)
+        faces: tuple[tuple[Role, int, float], ...] = (("card", round(px), 1.0), ("paper", round(px * 0.9), _WIDER))
+        for face, wanted, share in faces:
+            size, shown = self.kit.text.fit(string, face, max(MIN_FONT_PX, wanted), round(width * share), least=0.62)
             if shown == string:
                 return face, size
         return None

@@ -183,11 +183,12 @@ def _queue(view: RomeView) -> list[Sprite]:
         if one.seat != NOBODY:
             medal = Rect(x, line.y + kit.px(2), step - kit.px(4), step - kit.px(4))
             found += medal_sprites(kit, medal, view.seats[one.seat].colour, view.seats[one.seat].sign)
-        x += step + kit.px(2)
+            x += step + kit.px(2)
         if one.role != NOBODY:
             sign = Rect(x, line.y + kit.px(1), step - kit.px(2), step - kit.px(2))
             found.append(kit.sprites.sprite(f"glory_to_rome/client_{ROLE_SPRITES[one.role]}", sign))
-        x += step + kit.px(4)
+            x += step + kit.px(2)
+        x += kit.px(3)
         colour = kit.skin.title if index == 0 else kit.skin.text
         box = Rect(x, line.y - 1, line.right - x, step + 2)
         found += kit.words(box, one.words, 17 * kit.scale, "bold" if index == 0 else "body", colour, may_cut=True)
