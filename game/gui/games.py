@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
@@ -76,19 +76,21 @@ def saved_games(slot: storage.Slot) -> list[SavedGame]:
     return sorted(found, key=lambda game: -game.saved_at)
 
 
-def last_game(slot: storage.Slot) -> SavedGame | None:
-    """The game that was played last, if it is not over."""
+def last_game(slot: storage.Slot, damaged: Callable[[str], None] = lambda reason: None) -> SavedGame | None:
+    """The game that was played last, if it is not over; `damaged` is told why the newest is useless."""
     paths = [
         path
         for folder in storage.free_slot_folders(slot)
         for number in range(GENERATIONS)
         if (path := generation(folder, number)).is_file()
     ]
-    for path in sorted(paths, key=_age, reverse=True):
+    for index, path in enumerate(sorted(paths, key=_age, reverse=True)):
         try:
             game = SavedGame(path, _age(path), Table.load(path))
         except (SaveError, OSError) as error:
             log.warning("last game: %s", error)
+            if index == 0:
+                damaged(error.reason if isinstance(error, SaveError) else error.strerror or str(error))
             continue
         return game if game.open else None
     return None

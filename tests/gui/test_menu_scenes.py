@@ -177,6 +177,22 @@ def test_the_title_offers_the_last_game_only_when_it_is_not_over(make_app) -> No
     assert not offered()
 
 
+def test_a_damaged_newest_game_is_told_once_and_the_one_before_is_offered(make_app) -> None:
+    # given two games, the newer of them damaged
+    app = make_app()
+    _keep_games(app)
+    newest = app.slot.folder / "game.save"
+    newest.write_bytes(newest.read_bytes().replace(b'"seed"', b'"seid"'))
+    title = TitleScene(app)
+    app.picture(title)
+    said = [message for message in app.toasts._waiting if "cannot be used" in message]
+    assert len(said) == 1
+    # when the title is seen again, then it says nothing more
+    app.toasts._waiting.clear()
+    app.picture(TitleScene(app))
+    assert app.toasts._waiting == []
+
+
 def test_seats_are_set_up(make_app) -> None:
     app = make_app()
     scene = SetupScene(app, RULES)

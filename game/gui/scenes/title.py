@@ -156,7 +156,7 @@ class TitleScene(MenuScene):
         self._place_thrones(hall)
         widgets: list[Widget] = [*self._thrones]
         if self._last:
-            label = _("Resume: {names}", names=_names(self._last))
+            label = _("Resume {game}: {names}", game=_game_name(self._last), names=_names(self._last))
             widgets.append(Button("resume", resume, label, self._resume, "play", primary=True, size=22, may_cut=True))
         return [*widgets, *self._menu(menu), *self._corner(window)]
 
@@ -286,10 +286,14 @@ class TitleScene(MenuScene):
     def _look_for_game(self) -> None:
         """Whether there is a game to resume; asked after the first frames, so that they come at once."""
         self._looked = True
-        last = games.last_game(self.app.slot)
+        last = games.last_game(self.app.slot, self._damaged)
         if (last is None) != (self._last is None) or last:
             self._last = last
             self.rebuild()
+
+    def _damaged(self, reason: str) -> None:
+        message = _("The game that was saved last cannot be used: {reason}. See the saved games.", reason=reason)
+        self.app.toasts.show(message, once=True)
 
     # --- ways out -------------------------------------------------------------------------------------------------
 
@@ -335,6 +339,11 @@ class TitleScene(MenuScene):
     def back(self) -> None:
         question = confirm(self.app, _("Leave the program?"), _("All games are saved."), _("Quit"), self.app.quit)
         self.app.scenes.push(question)
+
+
+def _game_name(saved: games.SavedGame) -> str:
+    assert saved.table is not None
+    return next(_(throne.name) for throne in THRONES if throne.game == saved.table.rules.id)
 
 
 def _names(saved: games.SavedGame) -> str:

@@ -23,11 +23,13 @@ class Toasts:
         self._app = app
         self._waiting: list[str] = []
         self._until = 0.0
+        self._said: set[str] = set()
 
-    def show(self, message: str) -> None:
-        """Show a message after those that wait; one that is waiting already is not shown twice."""
-        if message in self._waiting:
+    def show(self, message: str, once: bool = False) -> None:
+        """Show a message after those that wait; not when it waits already, nor `once` when it was shown before."""
+        if message in self._waiting or (once and message in self._said):
             return
+        self._said.add(message)
         self._waiting.append(message)
         if len(self._waiting) == 1:
             self._until = _now() + _seconds(message)
