@@ -120,7 +120,8 @@ def sculpt(
     oversize = 2
     x, y, w, h = box
     step = 1 / (canvas.scale * oversize)
-    columns, rows = np.meshgrid(np.arange(x, x + w, step, dtype=np.float32), np.arange(y, y + h, step, dtype=np.float32))
+    across, down = (np.arange(start, start + size, step, dtype=np.float32) for start, size in ((x, w), (y, h)))
+    columns, rows = np.meshgrid(across, down)
     rise, mask = height(columns, rows)
     picture = reduced(shade((rise / step).astype(np.float32), mask.astype(np.float32), surface, finish), oversize)
     canvas.draw(picture, x, y, w, h, shadow=shadow)

@@ -22,7 +22,7 @@ NOMINAL: dict[str, tuple[int, int]] = {
     **{f"mini_{lord}": (50, 40) for lord in LORDS},
     **{f"location_{location}": (206, 254) for location in LOCATIONS},
     **{f"plaque_{location}": (108, 72) for location in LOCATIONS},
-    **{token: (48, 48) for token in TOKENS},
+    **dict.fromkeys(TOKENS, (48, 48)),
     **{f"arms_{guild}": (40, 44) for guild in "YRGBP"},
     "back_lord": (116, 140),
     "back_location": (206, 254),
