@@ -73,7 +73,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
     for add in (_add_play, _add_simulate, _add_replay, _add_shot, _add_data, _add_bench, _add_selfcheck):
         add(commands)
-    options, unknown = parser.parse_known_args(arguments)
+    options, unknown = parser.parse_known_args(arguments[:1] if arguments and arguments[0][:1] == "-" else arguments)
     if unknown:
         raise Usage(f"unknown option {unknown[0]!r}, choose from: {options.parser.option_names()}")
     return options
@@ -216,7 +216,8 @@ def _game_options(rules: AnyRules, text: str) -> GameOptions:
     except ValidationError as error:
         first = error.errors()[0]
         field = str(first["loc"][0])
-        raise Usage(f"option {field}={values[field]}: {first['msg']}") from None
+        reason = "choose from: true, false" if rules.options.model_fields[field].annotation is bool else first["msg"]
+        raise Usage(f"option {field}={values[field]}: {reason}") from None
 
 
 def _new_table(options: argparse.Namespace, seed: int) -> Table:
