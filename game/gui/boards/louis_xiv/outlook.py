@@ -118,7 +118,6 @@ def _intrigue(seen: LouisState, names: Names, frame: tuple[int, ...]) -> str:
     lines = [_("Now: {text}", text=now)]
     if board not in seen.intrigue[seat]:
         return "\n".join((*lines, _("You do not hold its intrigue card; the question is asked so that nobody knows.")))
-    lines.append(_("Your intrigue card puts markers there, from one of your two supplies."))
     before = now
     most = min(INTRIGUE_PERSONAL, seen.personal[seat])
     for n in range(1, max(most, min(INTRIGUE_GENERAL, seen.general[seat])) + 1):
