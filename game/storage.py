@@ -21,9 +21,12 @@ import platformdirs
 
 from game.i18n import N_
 
+log = logging.getLogger(__name__)
+
 HOME_VARIABLE = "THREE_THRONES_HOME"
 _APP = "three-thrones"
 _MAX_SLOTS = 16
+_NOTHING_LASTS = N_("Your folder cannot be written: games and settings last only until you leave.")
 
 problems: list[str] = []
 """Message ids of what is wrong with the folders; the title scene shows them."""
@@ -55,9 +58,13 @@ def _folder(kind: str) -> Path:
     folder = _place(kind)
     if _usable(folder):
         return folder
-    message = N_("Your folder cannot be written: games and settings last only until you leave.")
-    if message not in problems:
-        problems.append(message)
+    return _passing(kind)
+
+
+def _passing(kind: str) -> Path:
+    """A folder for what cannot be kept, which is said once."""
+    if _NOTHING_LASTS not in problems:
+        problems.append(_NOTHING_LASTS)
     return Path(tempfile.mkdtemp(prefix=f"{_APP}-{kind}-"))
 
 
@@ -124,12 +131,15 @@ def _slot_folders() -> Iterator[Path]:
 
 
 def claim_slot() -> Slot:
-    """The first slot no other running copy holds. Raises OSError when all are taken."""
+    """The first slot no other running copy holds and that can be written, else a passing one."""
     for folder in _slot_folders():
-        folder.mkdir(parents=True, exist_ok=True)
-        if lock := _try_lock(folder / "lock"):
-            return Slot(folder, lock)
-    raise OSError(f"{_MAX_SLOTS} copies of the program are already running")
+        try:
+            if _usable(folder) and (lock := _try_lock(folder / "lock")):
+                return Slot(folder, lock)
+        except OSError as error:
+            log.warning("slot not usable: %s", error)
+    folder = _passing("saves")
+    return Slot(folder, open(folder / "lock", "a+b"))
 
 
 def free_slot_folders(own: Slot) -> list[Path]:
@@ -138,7 +148,12 @@ def free_slot_folders(own: Slot) -> list[Path]:
     for folder in _slot_folders():
         if folder == own.folder or not (folder / "lock").exists():
             continue
-        if lock := _try_lock(folder / "lock"):
+        try:
+            lock = _try_lock(folder / "lock")
+        except OSError as error:
+            log.warning("slot not readable: %s", error)
+            continue
+        if lock:
             lock.close()
             folders.append(folder)
     return folders

@@ -83,8 +83,9 @@ class App:
         self._place: tuple[int, int] | None = None
         """Where the window lay before it filled the screen."""
         pygame.key.stop_text_input()
-        if message:
-            self.toasts.show(i18n._(message))
+        for problem in (message, *storage.problems):
+            if problem:
+                self.toasts.show(i18n._(problem))
 
     # --- drawing tools --------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """Folders, slots, settings: nothing is lost and nothing stops the program."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -96,3 +97,24 @@ def test_settings_that_cannot_be_saved_are_no_error(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(settings, "write_atomic", refuse)
     assert not settings.save(settings.Settings())
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="whoever may write everything cannot see this")
+def test_a_slot_of_somebody_else_is_passed_over(home: Path) -> None:
+    storage.claim_slot().release()
+    (home / "data" / "saves" / "slot-1" / "lock").chmod(0)
+    assert storage.claim_slot().folder.name == "slot-2"
+
+
+def test_a_slot_that_is_no_folder_is_passed_over(home: Path) -> None:
+    (home / "data" / "saves").mkdir(parents=True)
+    (home / "data" / "saves" / "slot-1").write_text("in the way")
+    assert storage.claim_slot().folder.name == "slot-2"
+
+
+def test_without_any_slot_games_do_not_last(home: Path) -> None:
+    (home / "data").mkdir()
+    (home / "data" / "saves").write_text("in the way")
+    slot = storage.claim_slot()
+    assert slot.folder.is_dir()
+    assert len(storage.problems) == 1

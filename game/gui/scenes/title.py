@@ -11,7 +11,6 @@ import pygame
 from pygame import Rect, Surface
 
 import game
-from game import storage
 from game.engine.journal import SaveError
 from game.engine.registry import GAMES, rules_of
 from game.gui import games, layout, motion
@@ -131,7 +130,7 @@ class TitleScene(MenuScene):
         if not TitleScene._entered:
             TitleScene._entered = True
             self._tweens = [Tween(_FADE_SECONDS, motion.out_cubic, 0.1 + 0.16 * index) for index in (1, 0, 2)]
-        for message in (*map(_, storage.problems), *games.data_problems()):
+        for message in games.data_problems():
             self.app.toasts.show(message)
 
     def resume(self) -> None:

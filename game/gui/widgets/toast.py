@@ -56,7 +56,7 @@ class Toasts:
         step = kit.text.line_height("body", px)
         width = max(kit.text.size(line, "body", px)[0] for line in lines)
         panel = Rect(0, 0, width + 2 * kit.px(24), step * len(lines) + 2 * kit.px(12))
-        panel.midbottom = (w // 2, h - kit.px(36))
+        panel.midbottom = (w // 2, h - kit.px(8))
         found = [kit.sprites.nine_sprite(kit.ui("tooltip"), panel, kit.scale)]
         for index, line in enumerate(lines):
             surface = kit.text.line(line, "body", px, kit.skin.text)
