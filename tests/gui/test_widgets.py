@@ -86,6 +86,23 @@ def test_tooltips_wait(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     now[0] += 0.5
     scene.update(0.01)
     assert len(scene.ui.tooltips()) > 0
+    # and go, so that what they cover can be seen, after a while
+    now[0] += scene.wake_in() + 0.01
+    scene.update(0.01)
+    assert scene.ui.tooltips() == []
+    assert scene.wake_in() is None
+
+
+def test_a_key_takes_the_tooltip_away(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [10.0]
+    monkeypatch.setattr("game.gui.widgets.tooltip.pygame.time.get_ticks", lambda: now[0] * 1000)
+    scene = _show(app, Button("a", Rect(20, 20, 200, 44), "Press", lambda: None, tip="It presses."))
+    scene.handle(Move((60, 40)))
+    now[0] += 0.5
+    scene.update(0.01)
+    scene.handle(Key("x"))
+    scene.update(0.01)
+    assert scene.ui.tooltips() == []
 
 
 def test_toggles_flip(app: App) -> None:

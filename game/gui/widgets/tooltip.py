@@ -11,6 +11,8 @@ from game.gui.input import Pos
 from game.gui.kit import Kit
 
 DELAY_SECONDS = 0.45
+LASTING_SECONDS = 8.0
+"""How long a tooltip is shown: whoever rests on a button does not want it to cover what lies behind for good."""
 _WIDEST = 420
 _SIZE = 18
 
@@ -36,9 +38,10 @@ def tooltip(kit: Kit, text: str, anchor: Rect, window: Rect) -> list[Sprite]:
 
 
 class Hover:
-    """Times how long the pointer has rested on one thing."""
+    """Times how long the pointer has rested on one thing. What it shows then goes after `lasting` seconds, if given."""
 
-    def __init__(self) -> None:
+    def __init__(self, lasting: float = float("inf")) -> None:
+        self._lasting = lasting
         self.thing: object = None
         self.pos: Pos = (0, 0)
         self._since = 0.0
@@ -59,11 +62,13 @@ class Hover:
 
     def update(self) -> None:
         """Look at the clock."""
-        if self.thing is not None and pygame.time.get_ticks() / 1000 - self._since >= DELAY_SECONDS:
-            self.shown = True
+        rested = pygame.time.get_ticks() / 1000 - self._since
+        self.shown = self.thing is not None and DELAY_SECONDS <= rested < DELAY_SECONDS + self._lasting
 
     def wake_in(self) -> float | None:
-        """Seconds until the tooltip is due."""
-        if self.thing is None or self.shown or self._since == float("inf"):
+        """Seconds until the tooltip is due, or has to go."""
+        if self.thing is None:
             return None
-        return max(0.02, DELAY_SECONDS - (pygame.time.get_ticks() / 1000 - self._since))
+        rested = pygame.time.get_ticks() / 1000 - self._since
+        wait = (DELAY_SECONDS if rested < DELAY_SECONDS else DELAY_SECONDS + self._lasting) - rested
+        return None if wait < 0 or wait == float("inf") else max(0.02, wait)

@@ -12,7 +12,7 @@ from game.gui.focus import DIRECTIONS, Focus, Target
 from game.gui.input import LEFT, Click, Event, FocusLost, Key, Move, PointerLeft, Pos, Press, Release, Scroll
 from game.gui.widgets.base import Widget
 from game.gui.widgets.field import TextField
-from game.gui.widgets.tooltip import Hover, tooltip
+from game.gui.widgets.tooltip import LASTING_SECONDS, Hover, tooltip
 
 if TYPE_CHECKING:
     from game.gui.app import App
@@ -33,7 +33,7 @@ class Ui:
         self._others = others
         self._hovered: Widget | None = None
         self._held: Widget | None = None
-        self._hover = Hover()
+        self._hover = Hover(LASTING_SECONDS)
 
     @property
     def app(self) -> App:
@@ -137,6 +137,8 @@ class Ui:
             return widget is not None and widget.handle(event)
         if isinstance(event, (FocusLost, PointerLeft)):
             return self._let_go(isinstance(event, FocusLost))
+        if isinstance(event, Key):
+            self._hover.clear()
         typed = next((widget for widget in self.widgets if widget.takes_keys), None)
         if typed and typed.handle(event):
             return True
