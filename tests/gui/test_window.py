@@ -53,9 +53,16 @@ def display() -> Iterator[str]:
     os.close(write)
     with os.fdopen(read) as pipe:
         number = pipe.readline().strip()
-    yield f":{number}"
+    screen = f":{number}"
+    wait_until(lambda: _answers(screen), "an X screen that answers")
+    yield screen
     server.terminate()
     server.wait()
+
+
+def _answers(screen: str) -> bool:
+    look = ["xwininfo", "-root", "-display", screen]
+    return subprocess.run(look, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
 
 
 class Program:
