@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect, Surface
@@ -152,6 +153,7 @@ class Scenes:
         """Take all scenes off and put this one in their place."""
         self.clear()
         self.push(scene)
+        gc.collect()  # scenes hold each other and many pictures, which would else stay for minutes
 
     def clear(self) -> None:
         """Take all scenes off, the top one first."""

@@ -24,7 +24,7 @@ from game.gui.theme import CHINESE_FACE, GILD, LETTERS_FACE, MIN_FONT_PX, Colour
 Align = Literal["left", "center", "right"]
 VAlign = Literal["top", "middle", "bottom"]
 
-_CACHED_LINES = 1500
+_CACHED_LINES = 800
 _NEVER_FIRST = set(",.;:!?)]}»”’…，。；：！？）、》」』")
 _WIDE = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
 
