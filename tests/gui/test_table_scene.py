@@ -134,10 +134,13 @@ def test_a_swap_is_two_clicks(make_app) -> None:
     click(app, scene, Target("spot", (seat, swap.args[0])))
     assert scene.board.picked == ()
     assert len(table.steps) == before
-    # when two are clicked they change places
-    for spot in swap.args:
-        click(app, scene, Target("spot", (seat, spot)))
+    # when two are clicked they change places, which changes the score as was promised
+    click(app, scene, Target("spot", (seat, swap.args[0])))
+    score = table.state.standings()[seat].score
+    promised = scene.board.swap_gain(*swap.args)
+    click(app, scene, Target("spot", (seat, swap.args[1])))
     assert table.steps[-1].action == swap
+    assert table.state.standings()[seat].score - score == promised
 
 
 def test_a_refused_click_says_why_and_changes_nothing(make_app) -> None:

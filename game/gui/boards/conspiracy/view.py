@@ -304,14 +304,22 @@ class ConspiracyView(BoardView):
         ]
 
     def ghost(self, target: Target) -> list[Sprite]:
-        """The Lord pointed at, as it would stand on the next spot, and what it would add."""
+        """The Lord pointed at, as it would stand on the next spot, and what it or a swap would add."""
+        if target.kind == "spot" and (swap := self.action_for(target)):
+            return self._promise(self.swap_gain(*swap.args), self.at.spot(target.args[1]))
         if target.kind != "tray" or self.seen.phase not in (KEEP_LORD, NEXT_LORD) or self.seen.current != self.centre:
             return []
         rect = self.at.spot(self.seen.placed[self.centre])
-        gain = f"{self.gain(target.args[1]):+d}"
+        return [self.cards.ghost(target.args[1], rect), *self._promise(self.gain(target.args[1]), rect)]
+
+    def _promise(self, gain: int, rect: Rect) -> list[Sprite]:
+        """A change of influence, large over a card."""
+        number = f"{gain:+d}" if gain else "±0"
+        plate = Rect(0, 0, round(rect.w * 0.62), round(rect.h * 0.36))
+        plate.center = rect.center
         return [
-            self.cards.ghost(target.args[1], rect),
-            *self.line(gain, "number", rect.h * 0.3, rect, self.kit.skin.halo, "center"),
+            self.kit.sprites.nine_sprite(self.kit.ui("tooltip"), plate, self.kit.scale),
+            *self.line(number, "number", rect.h * 0.28, plate, self.kit.skin.halo, "center"),
         ]
 
     def hot_key(self, name: str) -> Action | None:
@@ -355,6 +363,14 @@ class ConspiracyView(BoardView):
         pearls = LORD_PEARLS[lord]
         if pearls:
             after.gain_pearls(seat, pearls, None)
+        return sum(after.holding(seat).points(after.master == seat)) - before
+
+    def swap_gain(self, one: int, other: int) -> int:
+        """How much a swap of two Lords would change the running score of the seat on turn."""
+        seat, after = self.seen.current, self.seen.clone()
+        before = sum(self.seen.holding(seat).points(self.seen.master == seat))
+        a, b = seat * SPOTS + one, seat * SPOTS + other
+        after.chambers[a], after.chambers[b] = after.chambers[b], after.chambers[a]
         return sum(after.holding(seat).points(after.master == seat)) - before
 
     def deck_table(self) -> list[list[int]]:
