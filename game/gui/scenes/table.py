@@ -123,6 +123,7 @@ class TableScene(Scene):
         bar = self.kit.px(BAR)
         self.board.layout(Rect(0, bar, size[0], size[1] - bar), self.kit)
         self._static = None
+        self._point(None, (0, 0))  # things have moved away from below the pointer
         self._warming = self.board.warm_up()
         self._place_controls()
 
