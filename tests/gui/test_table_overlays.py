@@ -192,6 +192,11 @@ def test_the_click_that_skips_presses_nothing(make_app: MakeApp) -> None:
         scene.handle(event)
         app.step(0.0, [])
     assert app.scenes.top is scene
+    # nor do those that follow at once, from somebody who clicks on
+    for event in (Press(button), Release(button), Click(button)):
+        scene.handle(event)
+    assert app.scenes.top is scene
+    scene._calm_until = 0.0
     for event in (Press(button), Release(button), Click(button)):
         scene.handle(event)
     assert isinstance(app.scenes.top, TitleScene)

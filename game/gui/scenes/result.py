@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -30,6 +31,8 @@ _ROW, _GAP = 230, 7
 _WIDTH = 1280
 _ASPECT = 1.25
 _SPARKS = 30
+_CALM_SECONDS = 0.8
+"""So long after they appear the buttons take no press: it was meant for the table, or for the ceremony."""
 
 
 class _Line(NamedTuple):
@@ -59,6 +62,7 @@ class ResultScene(MenuScene):
         self.winners = [standing.seat for standing in self.standings if standing.place == 1]
         self._with_ceremony = ceremony
         self._swallow = False
+        self._calm_until = 0.0
         self._sheet = Rect(0, 0, 0, 0)
         self._lines: list[_Line] = []
         self._verdict = Rect(0, 0, 0, 0)
@@ -68,6 +72,7 @@ class ResultScene(MenuScene):
         self.timeline.speed = self.app.settings.animation.factor
         if self._with_ceremony:
             self.ceremony.start()
+            self._calm_until = time.monotonic() + _CALM_SECONDS
         else:
             self.ceremony.stage = self.ceremony.columns
 
@@ -220,6 +225,7 @@ class ResultScene(MenuScene):
         super().update(dt)
         self.ceremony.update()
         if self.ceremony.proclaimed and not self.ui.widgets:
+            self._calm_until = time.monotonic() + _CALM_SECONDS
             self.rebuild()
 
     def settle(self) -> None:
@@ -227,12 +233,12 @@ class ResultScene(MenuScene):
         super().settle()
 
     def handle(self, event: Event) -> bool:
+        if isinstance(event, Press):
+            self._swallow = not self.ceremony.proclaimed or time.monotonic() < self._calm_until
         if isinstance(event, (Press, Key)) and not self.ceremony.proclaimed:
-            self._swallow = isinstance(event, Press)
             self.ceremony.skip()
             return True
-        if isinstance(event, Click) and self._swallow:
-            self._swallow = False
+        if isinstance(event, (Press, Click)) and self._swallow:
             return True
         return super().handle(event)
 
