@@ -9,7 +9,7 @@ import pytest
 
 from game.conspiracy.components import LOCATIONS, LORD_IP
 from game.engine.protocol import Figure, Noun, Standing
-from game.engine.registry import rules_of
+from game.engine.registry import GAMES, rules_of
 from game.engine.table import Table
 from game.gui import shortcuts, verdict
 from game.gui.app import App
@@ -120,7 +120,7 @@ def test_every_chapter_of_the_rules_fits(
     make_app: MakeApp, size: tuple[int, int], language: str, ui_scale: int
 ) -> None:
     app = make_app(size, language, Settings(ui_scale=ui_scale))
-    scene = RulesScene(app, RULES)
+    scene = RulesScene(app, RULES, GAMES)
     app.scenes.push(scene)
     for chapter in range(len(scene.headings)):
         app.frame()
@@ -322,6 +322,24 @@ def test_the_help_shows_every_location_and_every_kind_of_lord(make_app: MakeApp)
         assert shown.picture is not None, thing
     assert scene._catalogue(Noun("seat", 0)) is None
     assert scene._catalogue(Noun("lord", -2)) is None
+
+
+def test_the_title_leads_to_the_help_of_every_game(make_app: MakeApp) -> None:
+    app = make_app()
+    app.picture(TitleScene(app))
+    app.scenes.top._rules()
+    seen = set()
+    for _game in GAMES:
+        app.frame()
+        scene = app.scenes.top
+        assert isinstance(scene, RulesScene)
+        seen.add(scene.rules.id)
+        ways = [widget for widget in scene.ui.widgets if isinstance(widget.key, tuple) and widget.key[0] == "game"]
+        assert {widget.key[1] for widget in ways} == set(GAMES) - {scene.rules.id}
+        next((way for way in ways if way.key[1] not in seen), ways[0]).action()
+    assert seen == set(GAMES)
+    app.scenes.top.back()
+    assert isinstance(app.scenes.top, TitleScene)
 
 
 def test_the_help_is_read_by_keys_alone(make_app: MakeApp) -> None:

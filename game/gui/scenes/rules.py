@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.protocol import AnyRules, Figure, Noun
+from game.engine.registry import rules_of
 from game.gui import layout, shortcuts
 from game.gui.boards import view_of
 from game.gui.boards.view import Catalogue, Inspection
@@ -34,14 +35,18 @@ _SHORTCUTS = N_("Keys and mouse")
 
 
 class RulesScene(MenuScene):
-    """The help of a game. Moving the cursor over the chapters opens them; page keys and the wheel scroll."""
+    """The help of a game. Moving the cursor over the chapters opens them; page keys and the wheel scroll.
 
-    def __init__(self, app: App, rules: AnyRules) -> None:
+    With several `games`, by id, there are ways to the help of the others.
+    """
+
+    def __init__(self, app: App, rules: AnyRules, games: Sequence[str] = ()) -> None:
         self.board = view_of(rules.id)
         self.skin = self.board.skin
         self.background = self.board.background  # type: ignore[misc]
         super().__init__(app)
         self.rules = rules
+        self.games = tuple(games)
         self.names = Names(rules, ())
         self.chapter = 0
         self._page = self._left = self._right = Rect(0, 0, 0, 0)
@@ -65,12 +70,27 @@ class RulesScene(MenuScene):
         room = layout.inset(kit.below_title(self._right, 22), kit.px(18), kit.px(4))
         rows = self._rows(room.w - kit.px(34))
         self._text = ScrollList(("text", self.chapter), room, rows, kit, kit.px(13))
-        back = layout.centred(foot, kit.px(300), foot.h)
+        back, *ways = self._foot(foot, [game for game in self.games if game != self.rules.id])
         return [
             ScrollList("chapters", chapters, self._chapter_rows(), kit, kit.px(4)),
             self._text,
             Button("back", back, _("Back"), self.back, "left", primary=True),
+            *ways,
         ]
+
+    def _foot(self, foot: Rect, others: Sequence[str]) -> tuple[Rect, *tuple[Button, ...]]:
+        """Where the way back is, and the ways to the help of other games."""
+        kit = self.kit
+        row = layout.centred(foot, min(foot.w, kit.px(300 + 370 * len(others))), foot.h)
+        back, *places = layout.columns(row, [1.0, *[1.2] * len(others)], kit.px(20))
+        return back, *(
+            Button(("game", game), place, _(rules_of(game).title), partial(self._switch, game), "book")
+            for game, place in zip(others, places, strict=True)
+        )
+
+    def _switch(self, game: str) -> None:
+        self.app.scenes.pop()
+        self.app.scenes.push(RulesScene(self.app, rules_of(game), self.games))
 
     def decorate(self, canvas: Surface) -> None:
         kit = self.kit

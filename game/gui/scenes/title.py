@@ -323,7 +323,7 @@ class TitleScene(MenuScene):
     def _rules(self) -> None:
         from game.gui.scenes.rules import RulesScene
 
-        self.app.scenes.push(RulesScene(self.app, rules_of(GAMES[0])))
+        self.app.scenes.push(RulesScene(self.app, rules_of(GAMES[0]), GAMES))
 
     def _settings(self) -> None:
         from game.gui.scenes.settings import SettingsScene
