@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game import storage
 from game.engine.protocol import AnyRules
 from game.engine.registry import GAMES, rules_of
 from game.gui import layout
@@ -50,7 +51,8 @@ class PauseScene(MenuScene):
         inner = layout.inset(inner, kit.px(10), kit.px(6))
         places = layout.stack(inner.x, inner.y, inner.w, heights, kit.px(_GAP))
         words = Rect(inner.x, places[-1].bottom + kit.px(12), inner.w, note)
-        saved = _("The game is saved by itself after every decision.")
+        kept = _("The game is saved by itself after every decision.")
+        saved = _(storage.problems[0]) if storage.problems else kept
         return [
             *(
                 Button(key, place, label, action, icon, primary=key == "resume")

@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 import game
+from game import storage
 from game.engine.journal import SaveError
 from game.engine.registry import GAMES, rules_of
 from game.gui import games, layout, motion
@@ -336,8 +337,8 @@ class TitleScene(MenuScene):
         self.app.scenes.push(CreditsScene(self.app))
 
     def back(self) -> None:
-        question = confirm(self.app, _("Leave the program?"), _("All games are saved."), _("Quit"), self.app.quit)
-        self.app.scenes.push(question)
+        kept = _(storage.problems[0]) if storage.problems else _("All games are saved.")
+        self.app.scenes.push(confirm(self.app, _("Leave the program?"), kept, _("Quit"), self.app.quit))
 
 
 def _game_name(saved: games.SavedGame) -> str:

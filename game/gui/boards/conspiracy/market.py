@@ -25,7 +25,7 @@ def _deck(view: ConspiracyView, kind: str, count: int, panel: Rect) -> list[Spri
         lift = round(layer * 2.4 * view.kit.scale)
         sprites.append(draw(UNKNOWN, rect.move(-lift, -lift)))
     badge = Rect(0, 0, view.kit.px(44), view.kit.px(44))
-    badge.center = (rect.right - view.kit.px(6), rect.bottom - view.kit.px(8))
+    badge.center = (rect.right - view.kit.px(6), rect.bottom - view.kit.px(22))
     sprites.append(view.kit.sprites.sprite("conspiracy/pearl", badge))
     return sprites + view.line(str(count), "number", 19 * view.kit.scale, badge, INK, "center", shadow=False)
 
