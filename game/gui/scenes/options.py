@@ -37,14 +37,14 @@ def option_controls(model: type[BaseModel], values: dict[str, Any], room: Rect, 
     pitch = (room.h - labels + kit.px(_LEAST_GAP)) // max(1, len(fields))
     row = max(kit.px(_LEAST_ROW), min(kit.px(_ROW), pitch - kit.px(_LEAST_GAP)))
     gap = max(kit.px(_LEAST_GAP), min(kit.px(_GAP), pitch - row))
-    switches = [_(info.title or "") for _name, info in fields if info.annotation is bool]
+    switches = [_title(name, info) for name, info in fields if info.annotation is bool]
     size, words = _SIZE, room.w - row - kit.px(_BESIDE)
     while size > _LEAST_SIZE and not all(kit.fits(title, size, "body", words) for title in switches):
         size -= 1
     widgets: list[Widget] = []
     y = room.y
     for name, info in fields:
-        title = _(info.title) if info.title else name
+        title = _title(name, info)
         if info.annotation is not bool:
             box = Rect(room.x, y, room.w, kit.px(_LABEL))
             widgets.append(Label(box, title, 18, colour=kit.skin.muted))
@@ -53,6 +53,10 @@ def option_controls(model: type[BaseModel], values: dict[str, Any], room: Rect, 
         widgets.append(_control(name, info, title, values, place, size))
         y += row + gap
     return ScrollArea("options", room, widgets, kit)
+
+
+def _title(name: str, info: FieldInfo) -> str:
+    return _(info.title) if info.title else name
 
 
 def _control(name: str, info: FieldInfo, title: str, values: dict[str, Any], place: Rect, size: int) -> Widget:
