@@ -38,6 +38,7 @@ class ConspiracyRules(Rules[ConspiracyState]):
     revealing = frozenset(
         ("draw", "reveal", "explore", "look", "return_locations", "shuffle_lords", "shuffle_locations")
     )
+    scale = 6.0
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> ConspiracyState:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from game.engine import reward
 from game.engine.datafile import InUse
 from game.i18n import N_
 
@@ -174,6 +175,8 @@ class Rules(ABC, Generic[S]):
     """Seats hold things that the others may not see: at one screen it is handed over behind a curtain."""
     revealing: ClassVar[frozenset[str]]
     """Kinds of events that bring hidden information up or shuffle it away: undo stops at them."""
+    scale: ClassVar[float]
+    """A clear lead, in points; see `game.engine.reward`."""
     components: ClassVar[InUse[Any] | None] = None
     """The data of the game's parts, for a game that keeps them in a file which people may correct."""
 
@@ -212,6 +215,20 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def values(self, seen: S) -> list[float]:
         """How good an observation looks for each seat, in final points; what a one-ply player maximises."""
+
+    def prior(self, state: S, actions: Sequence[Action]) -> list[float]:
+        """How promising each of the legal actions looks at a glance, as positive weights; cheap, not exact.
+
+        It may look at what the seat that decides knows, never at what is hidden from it.
+        """
+        return [1.0] * len(actions)
+
+    def chances(self, state: S) -> list[float]:
+        """What each seat can expect of the game, 0 to 1, as `game.engine.reward` blends it; exact at the end."""
+        if state.decision() is None:
+            standings = state.standings()
+            return reward.final([s.place for s in standings], [float(s.score) for s in standings], self.scale)
+        return reward.expected(self.values(state), self.scale)
 
 
 AnyRules = Rules[Any]

@@ -118,6 +118,7 @@ class RomeRules(Rules[RomeState]):
     help = CHAPTERS
     secret = True
     revealing = frozenset(("draw", "look", "recruit", "give", "glory", "open"))
+    scale = 6.0
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> RomeState:

@@ -64,6 +64,7 @@ class LouisRules(Rules[LouisState]):
     revealing = frozenset(
         ("money", "coats", "deal", "conspire", "neutral", "last", "shuffle", "mission", "reveal", "bonus")
     )
+    scale = 6.0
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> LouisState:

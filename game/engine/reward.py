@@ -1,0 +1,49 @@
+"""What a seat wants of a game, from 0 to 1: mostly to win it, a little to be far ahead.
+
+Who only wants to win plays carelessly once that is out of reach; who only counts points plays timidly. Both are
+blended, for finished games here exactly and for open ones by what the seats can expect.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+WIN = 0.7
+"""How much of a reward is the win, shared by those who share the win; the rest is the lead over the best other seat."""
+
+_FAR = 30.0
+
+
+def final(places: list[int], points: list[float], scale: float) -> list[float]:
+    """The rewards of a finished game by the seats' places (1 won) and points.
+
+    `scale` is the lead, in points, that counts as a clear one.
+    """
+    winners = places.count(1)
+    return _blend([1 / winners if place == 1 else 0.0 for place in places], points, scale)
+
+
+def expected(values: list[float], scale: float) -> list[float]:
+    """The rewards that can be expected where `values` are the points that each seat can expect at the end.
+
+    The chance to win is the softmax of the points: a lead of one `scale` wins 73 % of the games between two.
+    """
+    top = max(values)
+    weights = [exp(max(-_FAR, (value - top) / scale)) for value in values]
+    total = sum(weights)
+    return _blend([weight / total for weight in weights], values, scale)
+
+
+def _blend(shares: list[float], points: list[float], scale: float) -> list[float]:
+    best = second = float("-inf")
+    for value in points:
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    rewards: list[float] = []
+    for seat, value in enumerate(points):
+        lead = value - (second if value == best else best)
+        margin = 1 / (1 + exp(-max(-_FAR, min(_FAR, lead / scale))))
+        rewards.append(WIN * shares[seat] + (1 - WIN) * margin)
+    return rewards
