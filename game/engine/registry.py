@@ -7,11 +7,8 @@ from importlib import import_module
 
 from game.engine.protocol import AnyRules
 
-GAMES = ("conspiracy", "louis_xiv")
+GAMES = ("conspiracy", "louis_xiv", "glory_to_rome")
 """Ids of the playable games."""
-
-ANNOUNCED = ("glory_to_rome",)
-"""Ids of games that the title shows as coming."""
 
 
 class UnknownGame(ValueError):
