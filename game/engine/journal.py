@@ -20,7 +20,8 @@ from game.files import sync_folder, write_atomic
 FORMAT = "three-thrones"
 VERSION = 1
 MAX_BYTES = 16 * 1024 * 1024
-GENERATIONS = 3
+GENERATIONS = 12
+"""So many games are kept in a folder: begun and left games are not pushed out by the next few."""
 LONGEST_REASON = 200
 
 Record = dict[str, Any]

@@ -230,7 +230,7 @@ def test_full_disk_when_a_game_begins_loses_no_older_game(disk: Disk, tmp_path: 
     for seed in range(GENERATIONS):
         older.append(Table(RULES, RULES.options(), seated("human", "human"), seed))
         older[-1].keep_newest(fault.folder)
-    new, rng = Table(RULES, RULES.options(), seated("human", "human"), 9), Random(5)
+    new, rng = Table(RULES, RULES.options(), seated("human", "human"), 99), Random(5)
     with fault:
         new.keep_newest(fault.folder)
         for _ in range(5):
@@ -239,7 +239,7 @@ def test_full_disk_when_a_game_begins_loses_no_older_game(disk: Disk, tmp_path: 
     new.act(pick(new, rng))
     assert new.save_problem is None
     kept = [Table.load(generation(fault.folder, number)).seed for number in range(GENERATIONS)]
-    assert kept == [9, 2, 1]
+    assert kept == [99, *range(GENERATIONS - 1, 0, -1)]
     new.act(pick(new, rng))
     assert same(Table.load(generation(fault.folder, 0)), new)
 
