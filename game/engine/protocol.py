@@ -8,7 +8,7 @@ whose unknown cards are `UNKNOWN`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -16,55 +16,13 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from game.engine import reward
 from game.engine.datafile import InUse
+from game.engine.state import NOBODY, UNKNOWN, Action, Decision, Event, Seat, Sink, Standing, State
 from game.i18n import N_
 
-Seat = int
-
-NOBODY: Seat = -1
-"""Stands where a seat is named and none is meant; as an event's seat it is the game itself."""
-
-UNKNOWN = -2
-"""A card whose face the observer may not know."""
-
-
-class Action(NamedTuple):
-    """One answer to a decision. `args` name things (cards, spots, counts), never list positions."""
-
-    verb: str
-    args: tuple[int, ...] = ()
-
-
-class Decision(NamedTuple):
-    """The one open question: who must answer it, the key of the prompt line, what it is about."""
-
-    seat: Seat
-    prompt: str
-    context: tuple[int, ...] = ()
-
-
-class Event(NamedTuple):
-    """One visible fact, in the order in which it happened.
-
-    `private` holds, per seat, what that seat sees beyond `public`. See `redact`.
-    """
-
-    kind: str
-    seat: Seat
-    public: tuple[int, ...] = ()
-    private: tuple[tuple[Seat, tuple[int, ...]], ...] = ()
-
-
-Sink = Callable[[Event], None]
-
-
-class Standing(NamedTuple):
-    """A seat's score: `parts` are (category, points) and sum to `score`; `place` counts from 1, ties share one."""
-
-    seat: Seat
-    score: int
-    parts: tuple[tuple[str, int], ...]
-    tiebreak: int
-    place: int
+__all__ = [
+    "NOBODY", "UNKNOWN", "Action", "AnyRules", "Args", "Chapter", "Decision", "Event", "Figure", "GameOptions",
+    "IllegalAction", "Noun", "Phrase", "Reason", "Rules", "Seat", "Sink", "Standing", "State", "Target", "redact",
+]  # fmt: skip
 
 
 class Noun(NamedTuple):
@@ -120,38 +78,6 @@ class GameOptions(BaseModel):
 
 class IllegalAction(ValueError):
     """The action is not among the legal ones; the state is untouched."""
-
-
-class State(ABC):
-    """A position of a game: ints, lists of small ints and tuples only. One typed subclass per game."""
-
-    __slots__ = ()
-
-    seats: int
-
-    @abstractmethod
-    def decision(self) -> Decision | None:
-        """The open question, or None when the game is over."""
-
-    @abstractmethod
-    def legal_actions(self) -> Sequence[Action]:
-        """All legal answers in a stable order, without duplicates, never empty while a decision is open."""
-
-    @abstractmethod
-    def apply(self, action: Action, emit: Sink | None = None) -> None:
-        """Carry out a legal action and all forced steps after it. Unchecked: see `Table.act` for the checked door."""
-
-    @abstractmethod
-    def clone(self) -> State:
-        """An independent copy."""
-
-    @abstractmethod
-    def key(self) -> str:
-        """Canonical hash (64 hex digits) of everything in the state, hidden zones included."""
-
-    @abstractmethod
-    def standings(self) -> list[Standing]:
-        """One Standing per seat, in seat order; valid at any time of the game."""
 
 
 S = TypeVar("S", bound=State)
