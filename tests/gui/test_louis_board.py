@@ -12,13 +12,14 @@ import pytest
 from game.engine.protocol import Action, Event, Seat, Target
 from game.engine.table import SeatSetup, Table
 from game.gui.app import App
-from game.gui.boards.louis_xiv import placing
+from game.gui.boards.louis_xiv import pieces, placing
 from game.gui.boards.louis_xiv.colours import PAWNS, pawn_colours
 from game.gui.boards.louis_xiv.view import BACK, TOGGLE, LouisView
+from game.gui.compositor import Sprite
 from game.gui.input import LEFT, Click, Key, Move, Press, Release
 from game.gui.scenes.result import ResultScene
 from game.gui.scenes.table import TableScene
-from game.louis_xiv.components import BOARDS
+from game.louis_xiv.components import BOARDS, DATA
 from game.louis_xiv.frames import BUY, ERRAND, FREE, INFLUENCE, INTRIGUE, MISSION, PILE, RECALL, TIES
 from game.louis_xiv.rules import RULES
 from game.settings import AnimationSpeed, Pace, Settings
@@ -320,6 +321,34 @@ def test_boards_and_gaps_lie_in_the_court_and_apart(make_app, size: tuple[int, i
         assert place.court.contains(rect)
         assert rect.collidelist(boards[index + 1 :]) == -1
         assert min(rect.size) >= 44 * app.scenes.top.kit.scale
+
+
+def test_a_corrected_reward_shows_on_its_board(make_app, monkeypatch) -> None:
+    """Condé gives 7 louis d'or instead of a coat: the coin's disc and a number lie over the baked disc, only there."""
+    app = make_app()
+    board = open_table(app, table_of(2)).board
+    condé, rect = 5, pygame.Rect(0, 0, 282, 282)
+    baked = board.pieces.board(condé, 0, rect)
+    corrected = DATA.boards[condé].reward.model_copy(update={"kind": "coins", "amount": 7})
+    boards = [*DATA.boards]
+    boards[condé] = boards[condé].model_copy(update={"reward": corrected})
+    monkeypatch.setattr(pieces, "DATA", DATA.model_copy(update={"boards": boards}))
+    shown = pieces.Pieces(board.kit, board.names).board(condé, 0, rect)
+    changed = differences(shown, baked)
+    disc = pygame.Rect(206, -12, 88, 88).inflate(32, 32)
+    assert changed
+    assert [spot for spot in changed if not disc.collidepoint(spot)] == []
+
+
+def differences(one: Sprite, other: Sprite) -> list[tuple[int, int]]:
+    """Where two things look different on the table, in window coordinates."""
+    canvases = []
+    for sprite in (one, other):
+        canvas = pygame.Surface((400, 400), pygame.SRCALPHA)
+        canvas.blit(sprite.surface, (sprite.x + 50, sprite.y + 50))
+        canvases.append(canvas)
+    spots = [(x, y) for x in range(400) for y in range(400)]
+    return [(x - 50, y - 50) for x, y in spots if canvases[0].get_at((x, y)) != canvases[1].get_at((x, y))]
 
 
 def test_every_thing_has_words_and_most_are_explained(make_app) -> None:

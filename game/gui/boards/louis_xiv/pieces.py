@@ -7,7 +7,7 @@ from pygame.transform import rotozoom, smoothscale
 
 from game.engine.protocol import Noun
 from game.gui.boards.louis_xiv.colours import INK
-from game.gui.boards.louis_xiv.geometry import BOARD, CARD, CONDITION, MISSION
+from game.gui.boards.louis_xiv.geometry import BOARD, CARD, CONDITION, MISSION, REWARD
 from game.gui.compositor import Sprite
 from game.gui.kit import Kit
 from game.gui.layout import contain
@@ -38,6 +38,9 @@ _KEPT = 500
 _ROOM = 0.2
 """Share of a card's height kept around it for number seals and shadow."""
 _CONDITION_NAMES = ("money", "first", "markers")
+_REWARD_NAMES = {
+    "coat": "coat", "coins": "money", "errand": "place", "influence": "influence", "intrigue": "intrigue",
+}
 _SIDES = ("red", "black")
 _PHASES = {
     "coins": N_("Supply"), "recall": N_("Supply"), "coats": N_("Supply"), "cards": N_("Supply"),
@@ -141,11 +144,13 @@ class Pieces:
         self.kit.sprites.draw(surface, name, rect)
         k = rect.w / BOARD
         self._condition(surface, rect, board, side)
+        self._reward(surface, rect, board)
         self._name(surface, self.kit.sprites.plate(name, rect), Noun("board", board), 16.5 * k)
 
     def _condition(self, surface: Surface, rect: Rect, board: int, side: int) -> None:
         """The sign of a corrected data file over the baked one."""
-        if DATA.boards[board] == _BUILT_IN[board]:
+        now, baked = (getattr(boards[board], _SIDES[side]) for boards in (DATA.boards, _BUILT_IN))
+        if (now.condition, now.number) == (baked.condition, baked.number):
             return
         k = rect.w / BOARD
         x, y, d = (value * k for value in CONDITION)
@@ -157,6 +162,21 @@ class Pieces:
             colour = CREAM if kind == 2 else INK
             self.kit.text.draw(surface, box, str(number), "number", max(8, round(d * 0.55)), colour, align="center",
                                shadow=False)
+
+    def _reward(self, surface: Surface, rect: Rect, board: int) -> None:
+        """The disc of a corrected data file over the baked one, with a number for more than one."""
+        reward, baked = DATA.boards[board].reward, _BUILT_IN[board].reward
+        if (reward.kind, reward.amount, reward.chip) == (baked.kind, baked.amount, baked.chip):
+            return
+        k = rect.w / BOARD
+        x, y, d = (value * k for value in REWARD)
+        place = Rect(round(rect.x + x), round(rect.y + y), round(d), round(d))
+        self.kit.sprites.draw(surface, f"louis_xiv/reward_{reward.chip or _REWARD_NAMES[reward.kind]}", place)
+        if reward.amount > 1:
+            side = round(d * 0.5)
+            box = Rect(place.right - side, place.bottom - side, side, side)
+            self.kit.sprites.draw(surface, "louis_xiv/condition_money", box)
+            self._number(surface, box, reward.amount, 17 * k, INK)
 
     def _person(self, surface: Surface, rect: Rect, kind: str, card: int) -> None:
         """An influence or an intrigue card."""
