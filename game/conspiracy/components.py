@@ -7,157 +7,49 @@ Spots of the chamber are numbered 0 to 14 here and in states, actions and events
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Literal, Self
+from typing import Final
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from game.conspiracy.schema import COMPONENTS, Components, LordType
+from game.conspiracy.schema import LORDS_PER_GUILD as LORDS_PER_GUILD
+from game.engine.datafile import choose
 
-from game.engine.datafile import Misfit, choose, read
+IN_USE: Final = choose("conspiracy", COMPONENTS, Components)
+DATA: Final = IN_USE.data
 
-COMPONENTS = Path(__file__).with_name("components.json")
+EMPTY: Final = -1
 
-LORDS_PER_GUILD = 12
-_GUILDS, _VALUES, _CHAMBER = "YRGBP", [0, 1, 2, 3, 4, 6], [5, 4, 3, 2, 1]
-_LOCATIONS = [
-    *(f"L{number:02}" for number in range(1, 15)), *(f"L{number}{guild}" for number in (15, 16) for guild in _GUILDS),
-    *(f"X{number}" for number in range(1, 6)),
-]  # fmt: skip
+GUILDS: Final = len(DATA.guilds)
+RANKS: Final = len(DATA.lord_types)
+LORDS: Final = GUILDS * RANKS
+GUILD_IDS: Final = "".join(guild.id for guild in DATA.guilds)
 
-NEEDS: dict[str, tuple[str, ...]] = {
-    "flat": (), "pearl_cave": ("pearls",), "silver_shrine": ("each",), "gold_shrine": ("each",),
-    "oyster_beds": ("each",), "banner_wreck": ("each",), "audience": ("draw",), "colossus": (), "labyrinth": (),
-    "hall_of_doors": (), "great_gate": (), "throne": ("guild",), "court": ("each", "guild"),
-    "council": ("each", "value"), "outcasts": ("each",),
-}  # fmt: skip
-"""The powers of Locations, each with the fields of the card without which it is nothing."""
+LORD_GUILD: Final[tuple[int, ...]] = tuple(guild for guild in range(GUILDS) for _ in range(RANKS))
+LORD_TYPE: Final[tuple[LordType, ...]] = tuple(kind for _ in range(GUILDS) for kind in DATA.lord_types)
+LORD_IP: Final[tuple[int, ...]] = tuple(kind.ip for kind in LORD_TYPE)
+LORD_COPIES: Final[tuple[int, ...]] = tuple(kind.copies for kind in LORD_TYPE)
+LORD_PEARLS: Final[tuple[int, ...]] = tuple(kind.pearls for kind in LORD_TYPE)
+LORD_SILVER: Final[tuple[int, ...]] = tuple(int(kind.key == "silver") for kind in LORD_TYPE)
+LORD_GOLD: Final[tuple[int, ...]] = tuple(int(kind.key == "gold") for kind in LORD_TYPE)
+LORD_CODE: Final[tuple[str, ...]] = tuple(f"{GUILD_IDS[LORD_GUILD[lord]]}{LORD_IP[lord]}" for lord in range(LORDS))
+LORD_NAME: Final[tuple[str, ...]] = tuple(DATA.lord_names[code[0]][int(code[1:])] for code in LORD_CODE)
+LORD_BY_CODE: Final[dict[str, int]] = {code: lord for lord, code in enumerate(LORD_CODE)}
 
-
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Guild(_Entry):
-    id: Literal["Y", "R", "G", "B", "P"]
-    name: str
-    symbol: str
-
-
-class LordType(_Entry):
-    ip: int = Field(ge=0)
-    copies: int = Field(ge=1)
-    power: Literal["swap", "key", "pearls", "reveal"]
-    key: Literal["silver", "gold"] | None
-    pearls: int = Field(ge=0)
-
-    @model_validator(mode="after")
-    def _power_has_its_part(self) -> Self:
-        if (self.power == "key") != (self.key is not None) or (self.power == "pearls") != (self.pearls > 0):
-            raise ValueError("power 'key' names its key, power 'pearls' its pearls, the others have neither")
-        return self
-
-
-class LocationCard(_Entry):
-    """A Location: `power` names its class in powers.py, the other fields are that class's numbers."""
-
-    id: str
-    name: str
-    set: Literal["base", "bonus"]
-    power: str
-    flat: int = Field(ge=0)
-    each: int = Field(default=0, ge=0)
-    pearls: int = Field(default=0, ge=0)
-    draw: int = Field(default=0, ge=0)
-    value: int = Field(default=0, ge=0)
-    guild: Literal["Y", "R", "G", "B", "P"] | None = None
-
-    @model_validator(mode="after")
-    def _power_has_its_numbers(self) -> Self:
-        if self.power not in NEEDS:
-            raise ValueError(f"unknown power {self.power!r}")
-        missing = [field for field in NEEDS[self.power] if not getattr(self, field)]
-        if missing:
-            raise ValueError(f"power {self.power!r} needs {', '.join(missing)}")
-        return self
-
-
-class Components(_Entry):
-    """The whole file. Its numbers may be others than the box has, not the kinds of its cards or the chamber's shape."""
-
-    guilds: list[Guild]
-    lord_types: list[LordType]
-    lord_names: dict[str, dict[int, str]]
-    locations: list[LocationCard]
-    chamber: list[int]
-    pearl_master_ip: int = Field(ge=0)
-    coalition_ip: int = Field(ge=0)
-    draw_limit: int = Field(ge=1, le=3)
-
-    @model_validator(mode="after")
-    def _complete(self) -> Self:
-        _must_be("guilds", [guild.id for guild in self.guilds], list(_GUILDS))
-        _must_be("lord_types", [kind.ip for kind in self.lord_types], _VALUES)
-        _must_be("chamber", self.chamber, _CHAMBER)
-        _must_be("locations", [card.id for card in self.locations], _LOCATIONS)
-        if sum(kind.copies for kind in self.lord_types) != LORDS_PER_GUILD:
-            raise Misfit(["lord_types"], f"the copies must sum to {LORDS_PER_GUILD}")
-        for guild in _GUILDS:
-            if sorted(self.lord_names.get(guild, {})) != _VALUES:
-                raise Misfit(["lord_names", guild], f"needs a name for each of the values {_VALUES}")
-        for number, card in enumerate(self.locations):
-            if card.draw > self.draw_limit:
-                raise Misfit(["locations", number, "draw"], f"is more than the draw limit, {self.draw_limit}")
-        return self
-
-
-def _must_be(entry: str, found: Sequence[object], wanted: Sequence[object]) -> None:
-    """The kinds of cards have pictures, names and rules of their own."""
-    if found != wanted:
-        raise Misfit([entry], f"needs {', '.join(map(str, wanted))} in this order")
-
-
-def load(path: Path = COMPONENTS) -> Components:
-    """Read and check a component file. Raises `ComponentError`, which names line, entry and reason."""
-    return read(path, Components)
-
-
-IN_USE = choose("conspiracy", COMPONENTS, Components)
-DATA = IN_USE.data
-
-EMPTY = -1
-
-GUILDS = len(DATA.guilds)
-RANKS = len(DATA.lord_types)
-LORDS = GUILDS * RANKS
-GUILD_IDS = "".join(guild.id for guild in DATA.guilds)
-
-LORD_GUILD: tuple[int, ...] = tuple(guild for guild in range(GUILDS) for _ in range(RANKS))
-LORD_TYPE: tuple[LordType, ...] = tuple(kind for _ in range(GUILDS) for kind in DATA.lord_types)
-LORD_IP: tuple[int, ...] = tuple(kind.ip for kind in LORD_TYPE)
-LORD_COPIES: tuple[int, ...] = tuple(kind.copies for kind in LORD_TYPE)
-LORD_PEARLS: tuple[int, ...] = tuple(kind.pearls for kind in LORD_TYPE)
-LORD_SILVER: tuple[int, ...] = tuple(int(kind.key == "silver") for kind in LORD_TYPE)
-LORD_GOLD: tuple[int, ...] = tuple(int(kind.key == "gold") for kind in LORD_TYPE)
-LORD_CODE: tuple[str, ...] = tuple(f"{GUILD_IDS[LORD_GUILD[lord]]}{LORD_IP[lord]}" for lord in range(LORDS))
-LORD_NAME: tuple[str, ...] = tuple(DATA.lord_names[code[0]][int(code[1:])] for code in LORD_CODE)
-LORD_BY_CODE: dict[str, int] = {code: lord for lord, code in enumerate(LORD_CODE)}
-
-ALL_LORDS: tuple[int, ...] = tuple(lord for lord in range(LORDS) for _ in range(LORD_COPIES[lord]))
+ALL_LORDS: Final[tuple[int, ...]] = tuple(lord for lord in range(LORDS) for _ in range(LORD_COPIES[lord]))
 """The 60 Lords of the box, sorted."""
 
 SWAP, KEY, PEARLS, REVEAL = range(4)
-LORD_POWER: tuple[int, ...] = tuple(("swap", "key", "pearls", "reveal").index(kind.power) for kind in LORD_TYPE)
+LORD_POWER: Final[tuple[int, ...]] = tuple(("swap", "key", "pearls", "reveal").index(kind.power) for kind in LORD_TYPE)
 
-LOCATIONS = len(DATA.locations)
-LOCATION_ID: tuple[str, ...] = tuple(card.id for card in DATA.locations)
-LOCATION_NAME: tuple[str, ...] = tuple(card.name for card in DATA.locations)
-LOCATION_BY_ID: dict[str, int] = {id_: location for location, id_ in enumerate(LOCATION_ID)}
-BASE_LOCATIONS: tuple[int, ...] = tuple(i for i, card in enumerate(DATA.locations) if card.set == "base")
-ALL_LOCATIONS: tuple[int, ...] = tuple(range(LOCATIONS))
+LOCATIONS: Final = len(DATA.locations)
+LOCATION_ID: Final[tuple[str, ...]] = tuple(card.id for card in DATA.locations)
+LOCATION_NAME: Final[tuple[str, ...]] = tuple(card.name for card in DATA.locations)
+LOCATION_BY_ID: Final[dict[str, int]] = {id_: location for location, id_ in enumerate(LOCATION_ID)}
+BASE_LOCATIONS: Final[tuple[int, ...]] = tuple(i for i, card in enumerate(DATA.locations) if card.set == "base")
+ALL_LOCATIONS: Final[tuple[int, ...]] = tuple(range(LOCATIONS))
 
-SPOTS = sum(DATA.chamber)
-SPOT_ROW: tuple[int, ...] = tuple(row for row, length in enumerate(DATA.chamber) for _ in range(length))
-SPOT_COLUMN: tuple[int, ...] = tuple(column for length in DATA.chamber for column in range(length))
+SPOTS: Final = sum(DATA.chamber)
+SPOT_ROW: Final[tuple[int, ...]] = tuple(row for row, length in enumerate(DATA.chamber) for _ in range(length))
+SPOT_COLUMN: Final[tuple[int, ...]] = tuple(column for length in DATA.chamber for column in range(length))
 
 
 def _neighbours(spot: int) -> tuple[int, ...]:
@@ -168,10 +60,10 @@ def _neighbours(spot: int) -> tuple[int, ...]:
     return tuple(other for other in range(SPOTS) if (SPOT_ROW[other], SPOT_COLUMN[other]) in near)
 
 
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(spot) for spot in range(SPOTS))
-NEAR_MASK: tuple[int, ...] = tuple(sum(1 << other for other in near) for near in NEIGHBOURS)
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(_neighbours(spot) for spot in range(SPOTS))
+NEAR_MASK: Final[tuple[int, ...]] = tuple(sum(1 << other for other in near) for near in NEIGHBOURS)
 """Bit mask of the neighbours of each spot."""
 
-PEARL_MASTER_IP = DATA.pearl_master_ip
-COALITION_IP = DATA.coalition_ip
-DRAW_LIMIT = DATA.draw_limit
+PEARL_MASTER_IP: Final = DATA.pearl_master_ip
+COALITION_IP: Final = DATA.coalition_ip
+DRAW_LIMIT: Final = DATA.draw_limit

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.conspiracy.components import DATA, GUILD_IDS, LocationCard
+from game.conspiracy.components import DATA, GUILD_IDS
+from game.conspiracy.schema import LocationCard
 from game.engine.protocol import Sink
 
 if TYPE_CHECKING:

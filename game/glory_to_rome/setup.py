@@ -7,8 +7,9 @@ from random import Random
 
 from game.engine.protocol import NOBODY
 from game.glory_to_rome import moves
-from game.glory_to_rome.components import CARDS, ENGLISH_NAMES, MATERIALS, START_INFLUENCE, EditionData
+from game.glory_to_rome.components import CARDS, ENGLISH_NAMES, MATERIALS, START_INFLUENCE
 from game.glory_to_rome.frames import RUNNING, TURN
+from game.glory_to_rome.schema import EditionData
 from game.glory_to_rome.state import RomeState
 
 

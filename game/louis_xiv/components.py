@@ -7,244 +7,17 @@ rules. Intrigue cards are the numbers of their boards. Missions are numbered in 
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Literal, Self
+from typing import Final
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from game.engine.datafile import choose
+from game.louis_xiv.schema import BOARDS as BOARDS
+from game.louis_xiv.schema import CHIP_KINDS as CHIP_KINDS
+from game.louis_xiv.schema import COMPONENTS, Components
+from game.louis_xiv.schema import SHADES as SHADES
+from game.louis_xiv.schema import load as load
 
-from game.engine.datafile import Misfit, Where, choose, read
-
-COMPONENTS = Path(__file__).with_name("components.json")
-
-BOARDS = 12
-CHIP_KINDS = ("crown", "sceptre", "helmet", "ring", "letter")
-SHADES = ("light", "medium", "dark")
-
-Confidence = Literal["certain", "likely", "reconstructed"]
-Chip = Literal["crown", "sceptre", "helmet", "ring", "letter"]
-
-
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    confidence: Confidence
-    """How sure the numbers of the entry are; see the README."""
-
-
-class RewardData(_Entry):
-    kind: Literal["chip", "coat", "coins", "errand", "influence", "intrigue"]
-    amount: int = Field(ge=1, le=10)
-    chip: Chip | None = None
-
-    @model_validator(mode="after")
-    def _chip_named(self) -> Self:
-        if (self.kind == "chip") != (self.chip is not None):
-            raise ValueError("a chip is named where the reward is a chip, and only there")
-        if self.kind == "errand" and self.amount > 2:
-            raise ValueError("at most 2 markers")
-        return self
-
-
-class SideData(_Entry):
-    condition: Literal["money", "first", "markers"]
-    number: int = Field(default=0, ge=0, le=20)
-
-    @model_validator(mode="after")
-    def _numbered(self) -> Self:
-        if (self.condition == "first") != (self.number == 0):
-            raise ValueError("'money' needs a price, 'markers' a number of markers, 'first' neither")
-        return self
-
-
-class BoardData(_Entry):
-    id: int
-    name: str
-    row: int = Field(ge=0, le=4)
-    column: int = Field(ge=0, le=4)
-    reward: RewardData
-    red: SideData
-    black: SideData
-
-
-class MoneyCardData(_Entry):
-    id: str
-    board: int
-    income: int = Field(ge=0, le=30)
-
-
-class InfluenceData(_Entry):
-    persons: int = Field(ge=1, le=4)
-    jokers: int = Field(ge=0, le=10)
-    dealt: int = Field(ge=2, le=7)
-    place: int = Field(ge=1, le=3)
-    take: int = Field(ge=1, le=9)
-    joker_place: int = Field(ge=1, le=2)
-    joker_take: int = Field(ge=1, le=9)
-
-
-class IntrigueData(_Entry):
-    from_general: int = Field(ge=0, le=5)
-    from_personal: int = Field(ge=1, le=5)
-
-
-class ChipData(_Entry):
-    id: Chip
-    piles: list[int] = Field(min_length=1)
-
-
-class CoatData(_Entry):
-    kinds: int = Field(ge=1, le=6)
-    each: int = Field(ge=1)
-
-
-class MissionData(_Entry):
-    id: str
-    shade: Literal["light", "medium", "dark"]
-    cost: tuple[Chip, Chip | Literal["any"]]
-    power: Literal["coins", "recall", "free_markers", "discount", "coats", "cards", "intrigue", "win_ties"]
-    """Names its class in powers.py; the other fields are that class's numbers."""
-    amount: int = Field(default=0, ge=0, le=9)
-    boards: list[int] = []
-
-    @model_validator(mode="after")
-    def _power_has_its_numbers(self) -> Self:
-        if (self.power == "win_ties") != (self.amount == 0):
-            raise ValueError("every power but 'win_ties' needs an amount")
-        if (self.power in ("free_markers", "discount")) != bool(self.boards):
-            raise ValueError("'free_markers' and 'discount' need boards, the other powers have none")
-        return self
-
-
-class MarkerData(_Entry):
-    per_colour: int = Field(ge=1)
-
-
-class SeatData(_Entry):
-    seats: int
-    place: int
-    general: int = Field(ge=0)
-    personal: int = Field(ge=0)
-
-
-class SetupData(_Entry):
-    coins: int = Field(ge=0)
-    light: int = Field(ge=0, le=2)
-    medium: int = Field(ge=0, le=2)
-    dark: int = Field(ge=0, le=2)
-    rounds: int = Field(ge=1, le=8)
-
-
-class CompensationData(_Entry):
-    seats: int
-    round: int
-    intrigue_cards: int = Field(ge=0, le=3)
-
-
-class NeutralData(_Entry):
-    seats: Literal[2]
-    cards: int = Field(ge=0, le=6)
-    markers_per_card: int = Field(ge=1, le=2)
-
-
-class LouisData(_Entry):
-    boards: list[int]
-    crowns: int = Field(ge=0, le=3)
-
-
-class MissionsPhaseData(_Entry):
-    chips_kept: int = Field(ge=0, le=2)
-    coats_per_chip: int = Field(ge=0, le=3)
-
-
-class ScoringData(_Entry):
-    mission: int = Field(ge=0)
-    coat: int = Field(ge=0)
-    bonus: int = Field(ge=0)
-    coins_per_coat: int = Field(ge=1)
-
-
-class Components(BaseModel):
-    """The whole file. Raises ValueError (see `load`) where its parts do not fit each other."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    boards: list[BoardData]
-    money_cards: list[MoneyCardData] = Field(min_length=1)
-    influence_cards: InfluenceData
-    intrigue_cards: IntrigueData
-    chips: list[ChipData]
-    coats: CoatData
-    missions: list[MissionData]
-    markers: MarkerData
-    seats: list[SeatData]
-    setup: SetupData
-    compensation: CompensationData
-    neutral: NeutralData
-    louis: LouisData
-    missions_phase: MissionsPhaseData
-    scoring: ScoringData
-
-    @model_validator(mode="after")
-    def _boards_fit(self) -> Self:
-        if [board.id for board in self.boards] != list(range(1, BOARDS + 1)):
-            raise Misfit(["boards"], f"needs the ids 1 to {BOARDS} in this order")
-        cells: set[tuple[int, int]] = set()
-        for number, board in enumerate(self.boards):
-            if (board.row, board.column) in cells:
-                raise Misfit(["boards", number], "lies in the cell of another board")
-            cells.add((board.row, board.column))
-        for place, number in enumerate(self.louis.boards):
-            _must_be_board(["louis", "boards", place], number)
-            board = self.boards[number - 1]
-            if board.reward.kind != "chip" or "markers" in (board.red.condition, board.black.condition):
-                raise Misfit(["boards", number - 1], "Louis' boards give chips, under 'money' or 'first'")
-        for place, card in enumerate(self.money_cards):
-            if card.board not in self.louis.boards:
-                raise Misfit(["money_cards", place], f"Louis cannot stand on board {card.board}")
-        if len(self.money_cards) < self.setup.rounds:
-            raise Misfit(["money_cards"], "needs a card for each round")
-        return self
-
-    @model_validator(mode="after")
-    def _missions_fit(self) -> Self:
-        shades = [SHADES.index(mission.shade) for mission in self.missions]
-        if shades != sorted(shades):
-            raise Misfit(["missions"], "the light ones come first, then the medium ones, then the dark ones")
-        ids: set[str] = set()
-        for number, mission in enumerate(self.missions):
-            if mission.id in ids:
-                raise Misfit(["missions", number], "the id is used twice")
-            ids.add(mission.id)
-            for place, board in enumerate(mission.boards):
-                _must_be_board(["missions", number, "boards", place], board)
-        return self
-
-    @model_validator(mode="after")
-    def _supplies_fit(self) -> Self:
-        if tuple(chip.id for chip in self.chips) != CHIP_KINDS:
-            raise Misfit(["chips"], f"needs {', '.join(CHIP_KINDS)} in this order")
-        places = [(seat.seats, seat.place) for seat in self.seats]
-        if places != [(seats, place) for seats in (2, 3, 4) for place in range(1, seats + 1)]:
-            raise Misfit(["seats"], "needs the places 1 to n for 2, 3 and 4 seats in this order")
-        for number, seat in enumerate(self.seats):
-            if seat.general + seat.personal != self.markers.per_colour:
-                reason = f"general and personal supply must sum to {self.markers.per_colour}"
-                raise Misfit(["seats", number], reason)
-        return self
-
-
-def _must_be_board(where: Where, number: int) -> None:
-    if number not in range(1, BOARDS + 1):
-        raise Misfit(where, f"there is no board {number}")
-
-
-def load(path: Path = COMPONENTS) -> Components:
-    """Read and check a component file. Raises `ComponentError`, which names line, entry and reason."""
-    return read(path, Components)
-
-
-IN_USE = choose("louis_xiv", COMPONENTS, Components)
-DATA = IN_USE.data
+IN_USE: Final = choose("louis_xiv", COMPONENTS, Components)
+DATA: Final = IN_USE.data
 
 # Boards -----------------------------------------------------------------------------------------------------------
 
@@ -253,25 +26,25 @@ _CONDITIONS = ("money", "first", "markers")
 CHIP, COAT, COINS, ERRAND, INFLUENCE_CARD, INTRIGUE_CARD = range(6)
 _REWARDS = ("chip", "coat", "coins", "errand", "influence", "intrigue")
 
-BOARD_NAME: tuple[str, ...] = tuple(board.name for board in DATA.boards)
-BOARD_CELL: tuple[tuple[int, int], ...] = tuple((board.row, board.column) for board in DATA.boards)
+BOARD_NAME: Final[tuple[str, ...]] = tuple(board.name for board in DATA.boards)
+BOARD_CELL: Final[tuple[tuple[int, int], ...]] = tuple((board.row, board.column) for board in DATA.boards)
 """Row and column of each board in the court of 5 x 5 cells."""
-CONDITION: tuple[tuple[int, ...], ...] = tuple(
+CONDITION: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(_CONDITIONS.index(side.condition) for side in sides)
     for sides in ([board.red for board in DATA.boards], [board.black for board in DATA.boards])
 )
 """CONDITION[side][board]: MONEY, FIRST or MARKERS; side 0 is red, 1 is black."""
-NUMBER: tuple[tuple[int, ...], ...] = (
+NUMBER: Final[tuple[tuple[int, ...], ...]] = (
     tuple(board.red.number for board in DATA.boards), tuple(board.black.number for board in DATA.boards),
 )
 """NUMBER[side][board]: the price or the markers needed, 0 for FIRST."""
-REWARD: tuple[int, ...] = tuple(_REWARDS.index(board.reward.kind) for board in DATA.boards)
-AMOUNT: tuple[int, ...] = tuple(board.reward.amount for board in DATA.boards)
+REWARD: Final[tuple[int, ...]] = tuple(_REWARDS.index(board.reward.kind) for board in DATA.boards)
+AMOUNT: Final[tuple[int, ...]] = tuple(board.reward.amount for board in DATA.boards)
 
 CROWN, SCEPTRE, HELMET, RING, LETTER = CHIPS = tuple(range(len(CHIP_KINDS)))
-ANY = -1
+ANY: Final = -1
 """The second chip of a light mission: any chip will do."""
-REWARD_CHIP: tuple[int, ...] = tuple(
+REWARD_CHIP: Final[tuple[int, ...]] = tuple(
     CHIP_KINDS.index(board.reward.chip) if board.reward.chip else -1 for board in DATA.boards
 )
 """The chip a board gives, -1 if it gives something else."""
@@ -284,62 +57,62 @@ def _neighbours(board: int) -> tuple[int, ...]:
     return tuple(other for other in range(BOARDS) if BOARD_CELL[other] in near)
 
 
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(board) for board in range(BOARDS))
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(_neighbours(board) for board in range(BOARDS))
 
-LOUIS_BOARDS: tuple[int, ...] = tuple(number - 1 for number in DATA.louis.boards)
-LOUIS_CROWNS = DATA.louis.crowns
+LOUIS_BOARDS: Final[tuple[int, ...]] = tuple(number - 1 for number in DATA.louis.boards)
+LOUIS_CROWNS: Final = DATA.louis.crowns
 
 # Cards ------------------------------------------------------------------------------------------------------------
 
-JOKER = BOARDS
-ALL_INFLUENCE: tuple[int, ...] = (
+JOKER: Final = BOARDS
+ALL_INFLUENCE: Final[tuple[int, ...]] = (
     *(board for board in range(BOARDS) for _ in range(DATA.influence_cards.persons)),
     *[JOKER] * DATA.influence_cards.jokers,
 )
 """The influence cards of the box, sorted."""
-DEALT = DATA.influence_cards.dealt
-PLACE_MOST = (*[DATA.influence_cards.place] * BOARDS, DATA.influence_cards.joker_place)
+DEALT: Final = DATA.influence_cards.dealt
+PLACE_MOST: Final = (*[DATA.influence_cards.place] * BOARDS, DATA.influence_cards.joker_place)
 """Markers that a card of each kind may place at most."""
-TAKE_MOST = (*[DATA.influence_cards.take] * BOARDS, DATA.influence_cards.joker_take)
+TAKE_MOST: Final = (*[DATA.influence_cards.take] * BOARDS, DATA.influence_cards.joker_take)
 """Markers that a card of each kind takes back at most."""
 
-ALL_INTRIGUE: tuple[int, ...] = tuple(range(BOARDS))
-INTRIGUE_GENERAL = DATA.intrigue_cards.from_general
-INTRIGUE_PERSONAL = DATA.intrigue_cards.from_personal
+ALL_INTRIGUE: Final[tuple[int, ...]] = tuple(range(BOARDS))
+INTRIGUE_GENERAL: Final = DATA.intrigue_cards.from_general
+INTRIGUE_PERSONAL: Final = DATA.intrigue_cards.from_personal
 
-MONEY_CARDS = len(DATA.money_cards)
-MONEY_BOARD: tuple[int, ...] = tuple(card.board - 1 for card in DATA.money_cards)
-INCOME: tuple[int, ...] = tuple(card.income for card in DATA.money_cards)
+MONEY_CARDS: Final = len(DATA.money_cards)
+MONEY_BOARD: Final[tuple[int, ...]] = tuple(card.board - 1 for card in DATA.money_cards)
+INCOME: Final[tuple[int, ...]] = tuple(card.income for card in DATA.money_cards)
 
-MISSIONS = len(DATA.missions)
-MISSION_ID: tuple[str, ...] = tuple(mission.id for mission in DATA.missions)
-MISSION_BY_ID: dict[str, int] = {id_: mission for mission, id_ in enumerate(MISSION_ID)}
+MISSIONS: Final = len(DATA.missions)
+MISSION_ID: Final[tuple[str, ...]] = tuple(mission.id for mission in DATA.missions)
+MISSION_BY_ID: Final[dict[str, int]] = {id_: mission for mission, id_ in enumerate(MISSION_ID)}
 LIGHT, MEDIUM, DARK = PILES = range(len(SHADES))
-MISSION_SHADE: tuple[int, ...] = tuple(SHADES.index(mission.shade) for mission in DATA.missions)
-MISSION_COST: tuple[tuple[int, int], ...] = tuple(
+MISSION_SHADE: Final[tuple[int, ...]] = tuple(SHADES.index(mission.shade) for mission in DATA.missions)
+MISSION_COST: Final[tuple[tuple[int, int], ...]] = tuple(
     (CHIP_KINDS.index(mission.cost[0]), ANY if mission.cost[1] == "any" else CHIP_KINDS.index(mission.cost[1]))
     for mission in DATA.missions
 )
-MISSIONS_OF_SHADE: tuple[tuple[int, ...], ...] = tuple(
+MISSIONS_OF_SHADE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(mission for mission in range(MISSIONS) if MISSION_SHADE[mission] == shade) for shade in PILES
 )
 
 # Stocks, seats, scores ---------------------------------------------------------------------------------------------
 
-CHIP_STOCK: tuple[int, ...] = tuple(sum(chip.piles) for chip in DATA.chips)
-COAT_KINDS = DATA.coats.kinds
-ALL_COATS: tuple[int, ...] = tuple(kind for kind in range(COAT_KINDS) for _ in range(DATA.coats.each))
-MARKERS_PER_COLOUR = DATA.markers.per_colour
-START_GENERAL: dict[int, tuple[int, ...]] = {
+CHIP_STOCK: Final[tuple[int, ...]] = tuple(sum(chip.piles) for chip in DATA.chips)
+COAT_KINDS: Final = DATA.coats.kinds
+ALL_COATS: Final[tuple[int, ...]] = tuple(kind for kind in range(COAT_KINDS) for _ in range(DATA.coats.each))
+MARKERS_PER_COLOUR: Final = DATA.markers.per_colour
+START_GENERAL: Final[dict[int, tuple[int, ...]]] = {
     seats: tuple(seat.general for seat in DATA.seats if seat.seats == seats) for seats in (2, 3, 4)
 }
 """Markers in the general supply at the beginning, by number of seats and place in turn order."""
-START_COINS = DATA.setup.coins
-START_MISSIONS = (DATA.setup.light, DATA.setup.medium, DATA.setup.dark)
-ROUNDS = DATA.setup.rounds
-CHIPS_KEPT = DATA.missions_phase.chips_kept
-COATS_PER_CHIP = DATA.missions_phase.coats_per_chip
-MISSION_POINTS = DATA.scoring.mission
-COAT_POINTS = DATA.scoring.coat
-BONUS_POINTS = DATA.scoring.bonus
-COINS_PER_COAT = DATA.scoring.coins_per_coat
+START_COINS: Final = DATA.setup.coins
+START_MISSIONS: Final = (DATA.setup.light, DATA.setup.medium, DATA.setup.dark)
+ROUNDS: Final = DATA.setup.rounds
+CHIPS_KEPT: Final = DATA.missions_phase.chips_kept
+COATS_PER_CHIP: Final = DATA.missions_phase.coats_per_chip
+MISSION_POINTS: Final = DATA.scoring.mission
+COAT_POINTS: Final = DATA.scoring.coat
+BONUS_POINTS: Final = DATA.scoring.bonus
+COINS_PER_COAT: Final = DATA.scoring.coins_per_coat

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.protocol import Sink
-from game.louis_xiv.components import BOARDS, DATA, MissionData
+from game.louis_xiv.components import BOARDS, DATA
+from game.louis_xiv.schema import MissionData
 
 if TYPE_CHECKING:
     from game.louis_xiv.state import LouisState

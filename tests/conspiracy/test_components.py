@@ -11,8 +11,8 @@ import pytest
 from pydantic import ValidationError
 
 from game.conspiracy import powers
-from game.conspiracy.components import COMPONENTS, NEEDS, LocationCard, load
 from game.conspiracy.rules import RULES, ConspiracyOptions
+from game.conspiracy.schema import COMPONENTS, NEEDS, LocationCard, load
 from game.engine.datafile import ComponentError
 from game.engine.protocol import GameOptions
 

@@ -12,22 +12,13 @@ import pytest
 
 from game.engine.datafile import ComponentError
 from game.engine.protocol import Noun, Target
-from game.glory_to_rome.components import (
-    BUILDING_IDS,
-    BUILDINGS,
-    CARDS,
-    COMPONENTS,
-    COPIES,
-    JACK,
-    MATERIAL,
-    VALUE,
-    load,
-)
+from game.glory_to_rome.components import BUILDING_IDS, BUILDINGS, CARDS, COPIES, JACK, MATERIAL, VALUE
 from game.glory_to_rome.frames import NAMES, SURRENDER
 from game.glory_to_rome.names import ROLE_TEXTS, power_text
 from game.glory_to_rome.powers import HOOKS, KINDS, POWERS, Kit, Power, UnknownHook, kit_of
 from game.glory_to_rome.powers.base import build
 from game.glory_to_rome.rules import RULES
+from game.glory_to_rome.schema import COMPONENTS, load
 from tests.glory_to_rome.situations import acting, position
 
 PACKAGE = COMPONENTS.parent

@@ -14,15 +14,13 @@ from game.louis_xiv.components import (
     ALL_COATS,
     ALL_INFLUENCE,
     CHIP_STOCK,
-    COMPONENTS,
     MISSION_SHADE,
     MISSIONS,
     NEIGHBOURS,
     START_GENERAL,
-    MissionData,
-    load,
 )
 from game.louis_xiv.powers import KINDS
+from game.louis_xiv.schema import COMPONENTS, MissionData, load
 
 TABLE = {
     1: "2 4 6 7", 2: "1 3 8 9", 3: "2 4 10 11", 4: "1 3 5 12", 5: "4 6", 6: "1 5", 7: "1 8", 8: "2 7", 9: "2 10",
