@@ -8,7 +8,7 @@ whose unknown cards are `UNKNOWN`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -20,8 +20,9 @@ from game.engine.state import NOBODY, UNKNOWN, Action, Decision, Event, Seat, Si
 from game.i18n import N_
 
 __all__ = [
-    "NOBODY", "UNKNOWN", "Action", "AnyRules", "Args", "Chapter", "Decision", "Event", "Figure", "GameOptions",
-    "IllegalAction", "Noun", "Phrase", "Reason", "Rules", "Seat", "Sink", "Standing", "State", "Target", "redact",
+    "NOBODY", "UNKNOWN", "Action", "AnyRules", "Args", "Call", "Chapter", "Decision", "Event", "Figure", "GameOptions",
+    "IllegalAction", "Noun", "Order", "Phrase", "Reason", "Rules", "Seat", "Sink", "Standing", "State", "Target",
+    "redact",
 ]  # fmt: skip
 
 
@@ -68,6 +69,31 @@ class Chapter(NamedTuple):
     body: tuple[Phrase | Figure, ...]
 
 
+class Order(NamedTuple):
+    """A standing answer, which a person may fix in advance. Of those to one `topic` a seat has at most one."""
+
+    id: str
+    topic: str
+    title: str
+    """Message id, as "Always think"."""
+    note: str
+    """Message id: when it answers, and how."""
+    answer: Callable[[Any, Seat], Action | None]
+    """The answer to the open decision of a seat by its observation; None where the order says nothing about it."""
+
+
+class Call(NamedTuple):
+    """A question to several seats together, which everybody may hear: who of them wants to be asked one by one?"""
+
+    key: tuple[int, ...]
+    """Tells it from all other calls of the game."""
+    phrase: Phrase
+    seats: tuple[Seat, ...]
+    """Those who could be asked, as far as everybody knows, in the order of asking."""
+    unnamed: Action
+    """The answer of those who do not want to be asked."""
+
+
 class GameOptions(BaseModel):
     """Options every game has, each with a `title`. A game's own model adds its fields."""
 
@@ -103,6 +129,12 @@ class Rules(ABC, Generic[S]):
     """Kinds of events that bring hidden information up or shuffle it away: undo stops at them."""
     scale: ClassVar[float]
     """A clear lead, in points; see `game.engine.reward`."""
+    round_event: ClassVar[str] = "turn"
+    """Kind of the event that begins a round, by which hand-overs are counted and orders for a while end."""
+    this_round: ClassVar[str] = N_("This turn")
+    """Message id: until the next such event."""
+    orders: ClassVar[tuple[Order, ...]] = ()
+    """The standing answers that people may fix."""
     components: ClassVar[InUse[Any] | None] = None
     """The data of the game's parts, for a game that keeps them in a file which people may correct."""
 
@@ -121,6 +153,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def determinise(self, seen: S, rng: Random) -> S:
         """A full state that the observation cannot tell from the true one, drawn evenly from all such."""
+
+    def call(self, public: S) -> Call | None:
+        """The question to several seats that comes before the open decision; `public` is a spectator's observation."""
+        return None
 
     @abstractmethod
     def why_not(self, seen: S, target: Target) -> Reason:

@@ -83,6 +83,10 @@ class State(ABC):
     def legal_actions(self) -> Sequence[Action]:
         """All legal answers in a stable order, without duplicates, never empty while a decision is open."""
 
+    def also_legal(self) -> Sequence[Action]:
+        """What the seat asked may do besides, as giving up: as legal as the rest, but no choice among the answers."""
+        return ()
+
     @abstractmethod
     def apply(self, action: Action, emit: Sink | None = None) -> None:
         """Carry out a legal action and all forced steps after it. Unchecked: see `Table.act` for the checked door."""
