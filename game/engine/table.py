@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from game.engine.journal import Journal, Record, Save, SaveError, generation, read, rotate
 from game.engine.protocol import (
+    NOBODY,
     Action,
     AnyRules,
     Decision,
@@ -80,13 +81,21 @@ class Header(BaseModel):
     """The mark of the component data; "" are the built-in ones."""
 
 
+By = Literal["seat", "order", "call"]
+"""How a decision was taken: by the seat itself, by a standing answer of it, or in a call, where it did not want to be
+asked. Of several answers in one call the first is "call", the others are "order", so that undo goes back to the call.
+"""
+
+
 class Step(NamedTuple):
-    """One decision: who took it, what happened, and the state before it."""
+    """One decision: who took it, what happened, the state before it, the rounds begun before it, how it was taken."""
 
     seat: Seat
     action: Action
     events: tuple[Event, ...]
     before: State
+    round: int
+    by: By = "seat"
 
 
 class Note(NamedTuple):
@@ -122,7 +131,7 @@ class Table:
         self.steps: list[Step] = []
         self.notes: list[Note] = []
         self.save_problem: str | None = None
-        self._undone: list[Action] = []
+        self._undone: list[tuple[Seat, Action, By]] = []
         self._records: list[Record] = []
         self._waiting_for: Path | None = None
 
@@ -150,27 +159,36 @@ class Table:
         decision = self.state.decision()
         return None if decision is None else self.seats[decision.seat]
 
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        if not self.steps:
+            return 1
+        last = self.steps[-1]
+        return last.round + sum(event.kind == self.rules.round_event for event in last.events)
+
     # Deciding ---------------------------------------------------------------------------------------------------
 
-    def act(self, action: Action) -> tuple[Event, ...]:
+    def act(self, action: Action, by: By = "seat") -> tuple[Event, ...]:
         """Carry out a decision and keep it. Raises `IllegalAction`; the state is then untouched."""
-        step = self._apply(action)
+        step = self._apply(action, by)
         self._undone.clear()
-        self._keep({"do": [step.action.verb, *step.action.args], "key": self._short_key()})
+        record: Record = {"do": [step.action.verb, *step.action.args], "key": self._short_key()}
+        self._keep(record if by == "seat" else {**record, "by": by})
         return step.events
 
-    def _apply(self, action: Action) -> Step:
+    def _apply(self, action: Action, by: By) -> Step:
         """One step further. It is the state's own action that is carried out, not an equal one of other types."""
-        decision, legal = self.state.decision(), self.state.legal_actions()
+        decision, legal = self.state.decision(), (*self.state.legal_actions(), *self.state.also_legal())
         if decision is None:
             raise IllegalAction(f"{action!r}: the game is over")
         if action not in legal:
             raise IllegalAction(f"{action!r} is not allowed for seat {decision.seat} now")
         chosen = legal[legal.index(action)]
-        before, after, events = self.state, self.state.clone(), list[Event]()
+        before, after, events, number = self.state, self.state.clone(), list[Event](), self.round
         after.apply(chosen, events.append)
         self.state = after
-        self.steps.append(Step(decision.seat, chosen, tuple(events), before))
+        self.steps.append(Step(decision.seat, chosen, tuple(events), before, number, by))
         return self.steps[-1]
 
     def _short_key(self) -> str:
@@ -211,24 +229,25 @@ class Table:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
+    @property
+    def undone_seat(self) -> Seat:
+        """Whose decision undo and take-back go back to; NOBODY if there is none, or it was all people's together."""
+        steps = self._steps_to_undo()
+        return self.steps[-steps].seat if steps and self.steps[-steps].by == "seat" else NOBODY
+
+    def _own(self, seat: Seat, by: By) -> bool:
+        """Whether a person decided, neither a computer nor a standing answer."""
+        return by != "order" and self.seats[seat].human
+
     def _steps_to_undo(self) -> int:
-        """Back to a person's last decision: that step and all later ones of computers; 0 if no person has decided."""
-        for back, step in enumerate(reversed(self.steps), start=1):
-            if self.seats[step.seat].human:
-                return back
-        return 0
+        """Back to a person's last own decision: that step and all later ones; 0 if no person has decided."""
+        last_first = enumerate(reversed(self.steps), start=1)
+        return next((back for back, step in last_first if self._own(step.seat, step.by)), 0)
 
     def _steps_to_redo(self) -> int:
-        """The last person's step that was undone, with the computers' steps after it."""
-        if not self._undone:
-            return 0
-        replay = self.state.clone()
-        for count, action in enumerate(reversed(self._undone)):
-            decision = replay.decision()
-            if count and decision is not None and self.seats[decision.seat].human:
-                return count
-            replay.apply(action)
-        return len(self._undone)
+        """The last person's step that was undone, with the steps after it up to a person's next own one."""
+        later = enumerate(self._undone[-2::-1], start=1)
+        return next((count for count, (seat, _, by) in later if self._own(seat, by)), len(self._undone))
 
     def _go_back(self, kind: Literal["undo", "back"], steps: int) -> int:
         if steps:
@@ -239,13 +258,14 @@ class Table:
     def _pop(self, kind: Literal["undo", "back"], steps: int) -> None:
         for _ in range(steps):
             step = self.steps.pop()
-            self._undone.append(step.action)
+            self._undone.append((step.seat, step.action, step.by))
             self.state = step.before
         self.notes.append(Note(len(self.steps), kind, step.seat, steps))
 
     def _redo(self, steps: int) -> None:
         for _ in range(steps):
-            self._apply(self._undone[-1])
+            _seat, action, by = self._undone[-1]
+            self._apply(action, by)
             self._undone.pop()
 
     # Keeping ----------------------------------------------------------------------------------------------------
@@ -346,8 +366,8 @@ class Table:
     def _replay(self, path: Path, number: int, record: Record) -> None:
         """Carry out one line of a save, trusting nothing in it."""
         match record:
-            case {"do": [str(verb), *args], "key": str(key), **rest} if not rest and all(type(n) is int for n in args):
-                self._replay_action(path, number, Action(verb, tuple(args)), key)
+            case {"do": [str(verb), *args], "key": str(key), **rest} if _is_by(rest) and _are_numbers(args):
+                self._replay_action(path, number, Action(verb, tuple(args)), key, rest.get("by", "seat"))
             case {"undo": steps, **rest} if not rest and _is_count(steps, len(self.steps)):
                 self._pop("undo", steps)
             case {"back": steps, **rest} if not rest and _is_count(steps, len(self.steps)):
@@ -357,9 +377,9 @@ class Table:
             case _:
                 raise SaveError(path, number, "no decision, and no undo or redo that the steps before it allow")
 
-    def _replay_action(self, path: Path, number: int, action: Action, key: str) -> None:
+    def _replay_action(self, path: Path, number: int, action: Action, key: str, by: By) -> None:
         try:
-            self._apply(action)
+            self._apply(action, by)
         except IllegalAction as error:
             raise SaveError(path, number, f"illegal decision: {error}") from error
         except Exception as error:
@@ -377,6 +397,15 @@ def _other_data(header: Header) -> str:
     if header.data:
         return f"made with a copy of the data of {header.game} that is not in use now (its mark was {header.data})"
     return f"made with the built-in data of {header.game}, and now a corrected copy of them is in use"
+
+
+def _is_by(rest: Record) -> bool:
+    """Whether the rest of a decision's line says nothing, or how else than by the seat it was taken."""
+    return not rest or (rest.keys() == {"by"} and rest["by"] in ("order", "call"))
+
+
+def _are_numbers(args: list[object]) -> bool:
+    return all(type(number) is int for number in args)
 
 
 def _is_count(value: object, limit: int) -> bool:
