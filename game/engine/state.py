@@ -7,16 +7,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(**attributes):
-        """Read by the compiler only, which never calls it."""
-        return lambda kind: kind
-
+from game.engine.compiler import mypyc_attr
 
 Seat = int
 
