@@ -19,8 +19,12 @@ from game.i18n import N_
 class ConspiracyOptions(GameOptions):
     """The options of a table (rules 13.1)."""
 
-    bonus_locations: bool = Field(default=False, title=N_("Bonus Locations (5 more)"))
-    hidden_scoring: bool = Field(default=False, title=N_("Hide running scores"))
+    bonus_locations: bool = Field(
+        default=False, title=N_("Bonus Locations (5 more)"),
+        description=N_("Five more Locations are shuffled into their deck: four Councils and the Outcast Island."))
+    hidden_scoring: bool = Field(
+        default=False, title=N_("Hide running scores"),
+        description=N_("The points of the others are not shown before the end of the game."))
 
 
 class ConspiracyRules(Rules[ConspiracyState]):

@@ -95,11 +95,17 @@ class Call(NamedTuple):
 
 
 class GameOptions(BaseModel):
-    """Options every game has, each with a `title`. A game's own model adds its fields."""
+    """Options every game has; a game's own model adds its fields.
+
+    Each has a `title`, and a `description` that explains it; a Literal has the words of its values in
+    `json_schema_extra`.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    random_start: bool = Field(default=True, title=N_("Random first seat"))
+    random_start: bool = Field(
+        default=True, title=N_("Random first seat"),
+        description=N_("Chance says who starts. Otherwise the first seat does."))
 
 
 class IllegalAction(ValueError):

@@ -28,14 +28,30 @@ from game.louis_xiv.why_not import why_not
 class LouisOptions(GameOptions):
     """The options of a table: the rule switches of the specification, each with its usual value, and open hands."""
 
-    leave_old_marker: bool = Field(default=False, title=N_("An older marker may be the one left behind"))
-    allow_zero_placement: bool = Field(default=False, title=N_("A card may place no marker"))
-    intrigue_zero: bool = Field(default=False, title=N_("Intrigue may be played without a marker"))
-    board8_after_flip: bool = Field(default=True, title=N_("Maintenon's markers after the flip"))
-    bonus_counts_as_kind: bool = Field(default=False, title=N_("Bonus coats count for later kinds"))
-    single_chip_exchange: bool = Field(default=False, title=N_("A single chip may be exchanged for a coat"))
-    neutral_colour: bool = Field(default=True, title=N_("Neutral markers with two players"))
-    open_hands: bool = Field(default=False, title=N_("Open hands"))
+    leave_old_marker: bool = Field(
+        default=False, title=N_("An older marker may be the one left behind"),
+        description=N_("When markers move on, one that lay there before may be the one that stays."))
+    allow_zero_placement: bool = Field(
+        default=False, title=N_("A card may place no marker"),
+        description=N_("A person's card may be played without placing a marker."))
+    intrigue_zero: bool = Field(
+        default=False, title=N_("Intrigue may be played without a marker"),
+        description=N_("An intrigue card may be played without putting a marker on its board."))
+    board8_after_flip: bool = Field(
+        default=True, title=N_("Maintenon's markers after the flip"),
+        description=N_("Markers that Maintenon's reward moves go after her board was turned over, not before."))
+    bonus_counts_as_kind: bool = Field(
+        default=False, title=N_("Bonus coats count for later kinds"),
+        description=N_("A coat of arms from a bonus counts when the next kinds are compared."))
+    single_chip_exchange: bool = Field(
+        default=False, title=N_("A single chip may be exchanged for a coat"),
+        description=N_("Who keeps only one chip may return it for a coat of arms all the same."))
+    neutral_colour: bool = Field(
+        default=True, title=N_("Neutral markers with two players"),
+        description=N_("With two players a neutral colour joins in and may spoil the lead."))
+    open_hands: bool = Field(
+        default=False, title=N_("Open hands"),
+        description=N_("Everybody sees all hands, and nobody is asked to look away."))
 
     def switches(self) -> int:
         """The rules that differ from the usual ones, as bits."""

@@ -30,16 +30,19 @@ def option_controls(model: type[BaseModel], values: dict[str, Any], room: Rect, 
     """A switch for each yes or no, a choice for each of several, a slider for each number with bounds.
 
     What is chosen goes into `values`. The controls lie below each other in `room`, closer together if need be, and
-    scroll when that is not enough. The words of all switches have the same size.
+    scroll when that is not enough. The words of all switches have the same size, if need be on two lines.
     """
     fields = list(model.model_fields.items())
     labels = kit.px(_LABEL) * sum(info.annotation is not bool for _name, info in fields)
     pitch = (room.h - labels + kit.px(_LEAST_GAP)) // max(1, len(fields))
-    row = max(kit.px(_LEAST_ROW), min(kit.px(_ROW), pitch - kit.px(_LEAST_GAP)))
-    gap = max(kit.px(_LEAST_GAP), min(kit.px(_GAP), pitch - row))
     switches = [_title(name, info) for name, info in fields if info.annotation is bool]
-    size, words = _SIZE, room.w - row - kit.px(_BESIDE)
-    while size > _LEAST_SIZE and not all(kit.fits(title, size, "body", words) for title in switches):
+    size, words = _SIZE, room.w - kit.px(_ROW + _BESIDE)
+    least = kit.px(_LEAST_ROW)
+    if not all(kit.fits(title, _LEAST_SIZE, "body", words) for title in switches):
+        least = max(least, 2 * kit.text.line_height("body", kit.font(_LEAST_SIZE)))
+    row = max(least, min(kit.px(_ROW), pitch - kit.px(_LEAST_GAP)))
+    gap = max(kit.px(_LEAST_GAP), min(kit.px(_GAP), pitch - row))
+    while size > _LEAST_SIZE and not all(_has_room(title, kit, size, words, row) for title in switches):
         size -= 1
     widgets: list[Widget] = []
     y = room.y
@@ -53,6 +56,13 @@ def option_controls(model: type[BaseModel], values: dict[str, Any], room: Rect, 
         widgets.append(_control(name, info, title, values, place, size))
         y += row + gap
     return ScrollArea("options", room, widgets, kit)
+
+
+def _has_room(title: str, kit: Kit, size: int, width: int, height: int) -> bool:
+    """Whether the words of a switch fit beside its box, on one line or on as many as its height has room for."""
+    px = kit.font(size)
+    lines = height // kit.text.line_height("body", px)
+    return kit.fits(title, size, "body", width) or len(kit.text.wrap(title, "body", px, width)) <= lines
 
 
 def _title(name: str, info: FieldInfo) -> str:
@@ -75,7 +85,8 @@ def _choices(info: FieldInfo) -> list[tuple[Any, str]]:
     """The values of a Literal or an Enum with their words; empty for other types."""
     kind = info.annotation
     if get_origin(kind) is Literal:
-        return [(value, _(str(value))) for value in get_args(kind)]
+        words = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
+        return [(value, _(str(words.get(value, value)))) for value in get_args(kind)]
     if isinstance(kind, type) and issubclass(kind, Enum):
         return [(member, _(str(member.value))) for member in kind]
     return []

@@ -27,6 +27,8 @@ _ROW = 84
 _HEAD, _FOOT = 76, 58
 _AROUND, _AROUND_OPTIONS = 230, 222
 """Design units of a seat's row, the title, the foot, and what lies around the rows and the options."""
+_ROOMY = 1300
+"""Design units of width from which on the seats spare some for a long list of options."""
 _DEFAULT_KINDS = ("human", "ai:easy")
 
 
@@ -93,7 +95,8 @@ class SetupScene(MenuScene):
         page = layout.centred(window, min(window.w - kit.px(48), kit.px(1380)), min(window.h - kit.px(30), wanted))
         head, body, foot = layout.rows(page, [-kit.px(_HEAD), 1.0, -kit.px(_FOOT)], kit.px(16))
         self._head = head
-        self._seats_panel, self._options_panel = layout.columns(body, [2.25, 1.0], kit.px(18))
+        many = options > _AROUND + _ROW * self.rules.seats[-1] and body.w > kit.px(_ROOMY)
+        self._seats_panel, self._options_panel = layout.columns(body, [1.7 if many else 2.25, 1.0], kit.px(18))
         inner = kit.below_title(self._seats_panel, 22)
         pitch = min(kit.px(_ROW), (inner.h - kit.px(58)) // self.rules.seats[-1])
         widgets: list[Widget] = []
