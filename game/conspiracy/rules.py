@@ -13,6 +13,7 @@ from game.conspiracy.scoring import CATEGORIES
 from game.conspiracy.state import ConspiracyState, begin
 from game.conspiracy.why_not import why_not
 from game.engine.protocol import Action, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
+from game.engine.weights import Features
 from game.i18n import N_
 
 
@@ -43,6 +44,8 @@ class ConspiracyRules(Rules[ConspiracyState]):
         ("draw", "reveal", "explore", "look", "return_locations", "shuffle_lords", "shuffle_locations")
     )
     scale = 6.0
+    terms = insight.TERMS
+    weights = insight.WEIGHTS
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> ConspiracyState:
@@ -78,8 +81,11 @@ class ConspiracyRules(Rules[ConspiracyState]):
     def name(self, noun: Noun) -> str:
         return wording.name(noun)
 
-    def values(self, seen: ConspiracyState) -> list[float]:
-        return insight.values(seen)
+    def features(self, state: ConspiracyState) -> list[Features]:
+        return insight.features(state)
+
+    def progress(self, state: ConspiracyState) -> float:
+        return insight.progress(state)
 
 
 RULES = ConspiracyRules()

@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from game.engine import reward
 from game.engine.datafile import InUse
 from game.engine.state import NOBODY, UNKNOWN, Action, Decision, Event, Seat, Sink, Standing, State
+from game.engine.weights import Features, Term, Weights
 from game.i18n import N_
 
 __all__ = [
@@ -135,6 +136,10 @@ class Rules(ABC, Generic[S]):
     """Kinds of events that bring hidden information up or shuffle it away: undo stops at them."""
     scale: ClassVar[float]
     """A clear lead, in points; see `game.engine.reward`."""
+    terms: ClassVar[tuple[Term, ...]]
+    """What `features` counts."""
+    weights: Weights
+    """What it is worth."""
     round_event: ClassVar[str] = "turn"
     """Kind of the event that begins a round, by which hand-overs are counted and orders for a while end."""
     this_round: ClassVar[str] = N_("This turn")
@@ -181,8 +186,22 @@ class Rules(ABC, Generic[S]):
         """The message id of a thing's name (every kind of noun but "seat")."""
 
     @abstractmethod
-    def values(self, seen: S) -> list[float]:
-        """How good an observation looks for each seat, in final points; what a one-ply player maximises."""
+    def features(self, state: S) -> list[Features]:
+        """Each seat's numbers in the order of `terms`, for a position, an observation or a likely world."""
+
+    @abstractmethod
+    def progress(self, state: S) -> float:
+        """How far the game is, 0 to 1."""
+
+    def final(self, state: S) -> list[float]:
+        """The points of a finished game, as computer players count them."""
+        return [float(standing.score) for standing in state.standings()]
+
+    def values(self, state: S) -> list[float]:
+        """The final points that each seat can expect, exact at the end; what a one-ply player goes by."""
+        if state.decision() is None:
+            return self.final(state)
+        return self.weights.values(self.progress(state), self.features(state))
 
     def prior(self, state: S, actions: Sequence[Action]) -> list[float]:
         """How promising each of the legal actions looks at a glance, as positive weights; cheap, not exact.
@@ -194,9 +213,10 @@ class Rules(ABC, Generic[S]):
     def chances(self, state: S) -> list[float]:
         """What each seat can expect of the game, 0 to 1, as `game.engine.reward` blends it; exact at the end."""
         if state.decision() is None:
-            standings = state.standings()
-            return reward.final([s.place for s in standings], [float(s.score) for s in standings], self.scale)
-        return reward.expected(self.values(state), self.scale)
+            return reward.final([standing.place for standing in state.standings()], self.final(state), self.scale)
+        progress, features = self.progress(state), self.features(state)
+        steepness = self.weights.steepness(progress, len(features))
+        return reward.expected(self.weights.values(progress, features), steepness, self.scale)
 
 
 AnyRules = Rules[Any]

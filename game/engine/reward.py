@@ -6,7 +6,7 @@ blended, for finished games here exactly and for open ones by what the seats can
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 
 WIN = 0.7
 """How much of a reward is the win, shared by those who share the win; the rest is the lead over the best other seat."""
@@ -23,15 +23,16 @@ def final(places: list[int], points: list[float], scale: float) -> list[float]:
     return _blend([1 / winners if place == 1 else 0.0 for place in places], points, scale)
 
 
-def expected(values: list[float], scale: float) -> list[float]:
+def expected(values: list[float], steepness: float, scale: float) -> list[float]:
     """The rewards that can be expected where `values` are the points that each seat can expect at the end.
 
-    The chance to win is the softmax of the points: a lead of one `scale` wins 73 % of the games between two.
+    The chance to win is the softmax of the points, `steepness` the log of the odds that a point of lead gives between
+    two. The less sure the points are, the wider their leads are spread, and the nearer to even the rewards for them.
     """
     top = max(values)
-    weights = [exp(max(-_FAR, (value - top) / scale)) for value in values]
+    weights = [exp(max(-_FAR, steepness * (value - top))) for value in values]
     total = sum(weights)
-    return _blend([weight / total for weight in weights], values, scale)
+    return _blend([weight / total for weight in weights], values, sqrt(scale * scale + 1 / (steepness * steepness)))
 
 
 def _blend(shares: list[float], points: list[float], scale: float) -> list[float]:

@@ -7,6 +7,8 @@ actions that everybody has still to come. What is hidden is valued by its number
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.glory_to_rome.components import (
     ARCHITECT,
     CRAFTSMAN,
@@ -24,6 +26,9 @@ from game.glory_to_rome.frames import ACTIONS, FOLLOWS, PERFORM, PERFORMS, UNFIN
 from game.glory_to_rome.powers import kit_of
 from game.glory_to_rome.scoring import bonuses, points
 from game.glory_to_rome.state import RomeState
+from game.engine.weightfile import load
+from game.engine.weights import Features, Term
+from game.i18n import N_
 
 TRIUMPH = 60.0
 """Winning without scoring."""
@@ -174,3 +179,22 @@ def _building_action(state: RomeState, seat: int, role: int, left: float) -> flo
             gain += (1 - PROGRESS) * VALUE[site] * last
             best = max(best, gain * (0.6 if role == CRAFTSMAN and hidden else 1.0))
     return best
+
+
+TERMS = (Term("points", N_("points"), N_("It brings points.")),)
+WEIGHTS = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 6))
+
+
+def features(state: RomeState) -> list[Features]:
+    """Each seat's numbers in the order of TERMS."""
+    return [(value,) for value in values(state)]
+
+
+def progress(state: RomeState) -> float:
+    """How far the game is, 0 to 1."""
+    return _left(state) and 1 - _left(state)
+
+
+def final(state: RomeState) -> list[float]:
+    """The points of a finished game; winning without scoring counts as a clear win."""
+    return values(state)

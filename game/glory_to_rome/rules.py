@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from game.engine.protocol import Action, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
+from game.engine.weights import Features
 from game.glory_to_rome import hidden, insight, wording
 from game.glory_to_rome.components import IN_USE
 from game.glory_to_rome.help import CHAPTERS
@@ -31,6 +32,8 @@ class RomeRules(Rules[RomeState]):
     secret = True
     revealing = frozenset(("draw", "look", "recruit", "give", "glory", "open"))
     scale = 6.0
+    terms = insight.TERMS
+    weights = insight.WEIGHTS
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> RomeState:
@@ -65,8 +68,14 @@ class RomeRules(Rules[RomeState]):
     def name(self, noun: Noun) -> str:
         return wording.name(noun)
 
-    def values(self, seen: RomeState) -> list[float]:
-        return insight.values(seen)
+    def features(self, state: RomeState) -> list[Features]:
+        return insight.features(state)
+
+    def progress(self, state: RomeState) -> float:
+        return insight.progress(state)
+
+    def final(self, state: RomeState) -> list[float]:
+        return insight.final(state)
 
 
 RULES = RomeRules()

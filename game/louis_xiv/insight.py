@@ -9,6 +9,7 @@ its number alone.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 
 from game.louis_xiv.components import (
     AMOUNT,
@@ -34,6 +35,9 @@ from game.louis_xiv.components import (
 from game.louis_xiv.frames import CLEAR, COMPLETES, SALES
 from game.louis_xiv.scoring import points
 from game.louis_xiv.state import LouisState
+from game.engine.weightfile import load
+from game.engine.weights import Features, Term
+from game.i18n import N_
 
 COIN = 0.42
 """A louis d'or while rounds are left; in the last one it is worth its exchange."""
@@ -231,3 +235,17 @@ def _chip_worth(chip: int, missions: tuple[int, ...]) -> float:
     return USABLE if ANY in costs or not costs else UNWANTED
 
 
+
+
+TERMS = (Term("points", N_("points"), N_("It brings points.")),)
+WEIGHTS = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 5))
+
+
+def features(state: LouisState) -> list[Features]:
+    """Each seat's numbers in the order of TERMS."""
+    return [(value,) for value in values(state)]
+
+
+def progress(state: LouisState) -> float:
+    """How far the game is, 0 to 1."""
+    return state.round / ROUNDS

@@ -7,6 +7,7 @@ from random import Random
 from pydantic import Field
 
 from game.engine.protocol import Action, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
+from game.engine.weights import Features
 from game.i18n import N_
 from game.louis_xiv import hidden, insight, wording
 from game.louis_xiv.components import DATA, IN_USE
@@ -81,6 +82,8 @@ class LouisRules(Rules[LouisState]):
         ("money", "coats", "deal", "conspire", "neutral", "last", "shuffle", "mission", "reveal", "bonus")
     )
     scale = 6.0
+    terms = insight.TERMS
+    weights = insight.WEIGHTS
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> LouisState:
@@ -112,8 +115,11 @@ class LouisRules(Rules[LouisState]):
     def name(self, noun: Noun) -> str:
         return wording.name(noun)
 
-    def values(self, seen: LouisState) -> list[float]:
-        return insight.values(seen)
+    def features(self, state: LouisState) -> list[Features]:
+        return insight.features(state)
+
+    def progress(self, state: LouisState) -> float:
+        return insight.progress(state)
 
 
 RULES = LouisRules()

@@ -26,6 +26,7 @@ from game.engine.protocol import (
     State,
     Target,
 )
+from game.engine.weights import Features
 
 ADD = tuple(Action("add", (n,)) for n in range(4))
 MORE = Action("more", (5,))
@@ -113,7 +114,10 @@ class ToyRules(Rules[ToyState]):
     def name(self, noun: Noun) -> str:
         raise NotImplementedError
 
-    def values(self, seen: ToyState) -> list[float]:
+    def features(self, state: ToyState) -> list[Features]:
+        raise NotImplementedError
+
+    def progress(self, state: ToyState) -> float:
         raise NotImplementedError
 
 
