@@ -37,7 +37,10 @@ LORD_BY_CODE: Final[dict[str, int]] = {code: lord for lord, code in enumerate(LO
 ALL_LORDS: Final[tuple[int, ...]] = tuple(lord for lord in range(LORDS) for _ in range(LORD_COPIES[lord]))
 """The 60 Lords of the box, sorted."""
 
-SWAP, KEY, PEARLS, REVEAL = range(4)
+SWAP: Final = 0
+KEY: Final = 1
+PEARLS: Final = 2
+REVEAL: Final = 3
 LORD_POWER: Final[tuple[int, ...]] = tuple(("swap", "key", "pearls", "reveal").index(kind.power) for kind in LORD_TYPE)
 
 LOCATIONS: Final = len(DATA.locations)

@@ -7,7 +7,7 @@ resolves them (5.3).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.conspiracy.components import DATA, GUILD_IDS
 from game.conspiracy.schema import LocationCard
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from game.conspiracy.scoring import Holding
     from game.conspiracy.state import ConspiracyState
 
-ANY_KEYS = 1
-WHOLE_DECK = 2
+ANY_KEYS: Final = 1
+WHOLE_DECK: Final = 2
 
 
 class Power:

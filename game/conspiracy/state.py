@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import combinations
-from random import Random
+from typing import Final
 
 from game.conspiracy.components import (
     DRAW_LIMIT,
@@ -29,34 +29,75 @@ from game.conspiracy.components import (
 )
 from game.conspiracy.powers import ANY_KEYS, POWERS, WHOLE_DECK
 from game.conspiracy.scoring import Holding, rank
-from game.engine.protocol import NOBODY, Action, Decision, Event, Sink, Standing, State
+from game.engine import chance
+from game.engine.state import NOBODY, Action, Decision, Event, Seat, Sink, Standing, State
 
-RECRUIT, KEEP_LORD, NEXT_LORD, SWAPPING, SOURCE, KEEP_LOCATION, OVER = range(7)
-PHASES = ("recruit", "keep_lord", "next_lord", "swap", "source", "keep_location", "over")
-PROMPTS = tuple(f"conspiracy.prompt.{phase}" for phase in PHASES)
+RECRUIT: Final = 0
+KEEP_LORD: Final = 1
+NEXT_LORD: Final = 2
+SWAPPING: Final = 3
+SOURCE: Final = 4
+KEEP_LOCATION: Final = 5
+OVER: Final = 6
+PHASES: Final = ("recruit", "keep_lord", "next_lord", "swap", "source", "keep_location", "over")
+PROMPTS: Final = tuple(f"conspiracy.prompt.{phase}" for phase in PHASES)
 
-DRAW = tuple(Action("draw", (n,)) for n in range(DRAW_LIMIT + 1))
-PILE = tuple(Action("pile", (guild,)) for guild in range(GUILDS))
-KEEP = tuple(Action("keep", (lord,)) for lord in range(LORDS))
-PLACE = tuple(Action("place", (lord,)) for lord in range(LORDS))
-EXCHANGE = {pair: Action("swap", pair) for pair in combinations(range(SPOTS), 2)}
-STAY = Action("stay")
-OPEN = tuple(Action("open", (location,)) for location in range(LOCATIONS))
-EXPLORE = tuple(Action("explore", (n,)) for n in range(DRAW_LIMIT + 1))
-CHOOSE = tuple(Action("choose", (location,)) for location in range(LOCATIONS))
+# Actions, made once -------------------------------------------------------------------------------------------------
 
-DRAWS = tuple(DRAW[1 : n + 1] for n in range(DRAW_LIMIT + 1))
-EXPLORES = tuple(EXPLORE[1 : n + 1] for n in range(DRAW_LIMIT + 1))
-PILES = tuple(tuple(PILE[guild] for guild in range(GUILDS) if mask >> guild & 1) for mask in range(1 << GUILDS))
-RECRUITS = tuple(tuple(draws + piles for piles in PILES) for draws in DRAWS)
+Actions = tuple[Action, ...]
+
+DRAW: Final[Actions] = tuple(Action("draw", (n,)) for n in range(DRAW_LIMIT + 1))
+PILE: Final[Actions] = tuple(Action("pile", (guild,)) for guild in range(GUILDS))
+KEEP: Final[Actions] = tuple(Action("keep", (lord,)) for lord in range(LORDS))
+PLACE: Final[Actions] = tuple(Action("place", (lord,)) for lord in range(LORDS))
+STAY: Final = Action("stay")
+OPEN: Final[Actions] = tuple(Action("open", (location,)) for location in range(LOCATIONS))
+EXPLORE: Final[Actions] = tuple(Action("explore", (n,)) for n in range(DRAW_LIMIT + 1))
+CHOOSE: Final[Actions] = tuple(Action("choose", (location,)) for location in range(LOCATIONS))
+
+FORCED: Final[tuple[Actions, ...]] = tuple((draw,) for draw in DRAW)
+EXPLORES: Final[tuple[Actions, ...]] = tuple(EXPLORE[1 : n + 1] for n in range(DRAW_LIMIT + 1))
+RECRUITS: Final[tuple[tuple[Actions, ...], ...]] = tuple(
+    tuple(
+        DRAW[1 : draws + 1] + tuple(PILE[guild] for guild in range(GUILDS) if mask >> guild & 1)
+        for mask in range(1 << GUILDS)
+    )
+    for draws in range(DRAW_LIMIT + 1)
+)
 """RECRUITS[draws][mask of non-empty piles]."""
 
+_SWAPS: Final[dict[int, Actions]] = {}
 
-def shuffled(cards: Sequence[int], seed: int, number: int) -> tuple[int, ...]:
-    """The cards in the order that shuffle `number` of a game with this seed gives them."""
-    deck = sorted(cards)
-    Random(f"{seed}/{number}").shuffle(deck)
-    return tuple(deck)
+
+def swaps(movable: int) -> Actions:
+    """All swaps of two of the spots in a mask, then to stay; kept, as making them takes long."""
+    actions = _SWAPS.get(movable)
+    if actions is None:
+        spots = [spot for spot in range(SPOTS) if movable >> spot & 1]
+        actions = (*(Action("swap", pair) for pair in combinations(spots, 2)), STAY)
+        _SWAPS[movable] = actions
+    return actions
+
+
+def each_once(table: Actions, cards: Sequence[int]) -> list[Action]:
+    """The actions of a table for some cards, ascending, for equal cards one."""
+    ordered = sorted(cards)
+    actions: list[Action] = []
+    last = EMPTY
+    for card in ordered:
+        if card != last:
+            actions.append(table[card])
+            last = card
+    return actions
+
+
+def alike(cards: tuple[int, ...]) -> bool:
+    """Whether all of some cards are equal."""
+    first = cards[0]
+    for card in cards:  # noqa: SIM110 - a generator is slow in a compiled build
+        if card != first:
+            return False
+    return True
 
 
 class ConspiracyState(State):
@@ -106,7 +147,11 @@ class ConspiracyState(State):
         )
 
     def key(self) -> str:
-        whole = tuple(getattr(self, name) for name in self.__slots__)
+        whole = (
+            self.chambers, self.current, self.finisher, self.forced, self.forced_by, self.gold, self.hand,
+            self.location_deck, self.lord_deck, self.master, self.open, self.pearls, self.phase, self.piles,
+            self.placed, self.powers, self.seats, self.seed, self.shown, self.shuffles, self.silver, self.sites,
+        )
         return sha256(repr(whole).encode()).hexdigest()
 
     # What a seat holds ------------------------------------------------------------------------------------------
@@ -126,10 +171,14 @@ class ConspiracyState(State):
         points = [self.holding(seat).points(self.master == seat) for seat in range(self.seats)]
         return rank(points, self.pearls)
 
-    def movable(self, seat: int) -> list[int]:
-        """Spots of the keyless Lords of a seat: those a 0 may swap (rules 5.3)."""
+    def movable(self, seat: int) -> int:
+        """Mask of the spots of a seat's keyless Lords: those a 0 may swap (rules 5.3)."""
         base = seat * SPOTS
-        return [spot for spot in range(self.placed[seat]) if LORD_POWER[self.chambers[base + spot]] != KEY]
+        mask = 0
+        for spot in range(self.placed[seat]):
+            if LORD_POWER[self.chambers[base + spot]] != KEY:
+                mask |= 1 << spot
+        return mask
 
     def constrained(self, seat: int) -> bool:
         """Whether forced recruiting binds a seat now (rules 4.3); void with an empty deck."""
@@ -142,12 +191,15 @@ class ConspiracyState(State):
             return None
         return Decision(self.current, PROMPTS[self.phase], self.shown or self.hand)
 
+    def to_move(self) -> Seat:
+        return NOBODY if self.phase == OVER else self.current
+
     def legal_actions(self) -> Sequence[Action]:
         phase = self.phase
         if phase == RECRUIT:
             deck = len(self.lord_deck)
             if self.forced and self.forced_by != self.current and deck:
-                return (DRAW[min(self.forced, deck)],)
+                return FORCED[min(self.forced, deck)]
             mask = 0
             bit = 1
             for pile in self.piles:
@@ -156,15 +208,15 @@ class ConspiracyState(State):
                 bit += bit
             return RECRUITS[min(DRAW_LIMIT, deck)][mask]
         if phase == KEEP_LORD:
-            return [KEEP[lord] for lord in sorted(set(self.shown))]
+            return each_once(KEEP, self.shown)
         if phase == NEXT_LORD:
-            return [PLACE[lord] for lord in sorted(set(self.hand))]
+            return each_once(PLACE, self.hand)
         if phase == SWAPPING:
-            return [EXCHANGE[pair] for pair in combinations(self.movable(self.current), 2)] + [STAY]
+            return swaps(self.movable(self.current))
         if phase == SOURCE:
-            return [OPEN[site] for site in self.open] + list(EXPLORES[min(DRAW_LIMIT, len(self.location_deck))])
+            return [*[OPEN[site] for site in self.open], *EXPLORES[min(DRAW_LIMIT, len(self.location_deck))]]
         if phase == KEEP_LOCATION:
-            return [CHOOSE[site] for site in sorted(self.shown)]
+            return each_once(CHOOSE, self.shown)
         return ()
 
     def apply(self, action: Action, emit: Sink | None = None) -> None:
@@ -206,7 +258,7 @@ class ConspiracyState(State):
         if n == 1:
             self.hand = drawn
             self._place(drawn[0], emit)
-        elif min(drawn) == max(drawn):
+        elif alike(drawn):
             self.shown = drawn
             self._keep(drawn[0], emit)
         else:
@@ -232,7 +284,7 @@ class ConspiracyState(State):
         self._next_lord(emit)
 
     def _next_lord(self, emit: Sink | None) -> None:
-        if min(self.hand) == max(self.hand):
+        if alike(self.hand):
             self._place(self.hand[0], emit)
         else:
             self.phase = NEXT_LORD
@@ -261,9 +313,11 @@ class ConspiracyState(State):
             self.gain_pearls(seat, LORD_PEARLS[lord], emit)
         elif power == REVEAL:
             self._reveal(emit)
-        elif power == SWAP and len(self.movable(seat)) >= 2:
-            self.phase = SWAPPING
-            return
+        elif power == SWAP:
+            movable = self.movable(seat)
+            if movable & (movable - 1):
+                self.phase = SWAPPING
+                return
         self._after_lord(emit)
 
     def _reveal(self, emit: Sink | None) -> None:
@@ -368,7 +422,7 @@ class ConspiracyState(State):
 
     def _reshuffle(self, cards: Sequence[int]) -> tuple[int, ...]:
         self.shuffles += 1
-        return shuffled(cards, self.seed, self.shuffles)
+        return chance.shuffled(cards, self.seed, self.shuffles)
 
     def constrain(self, seat: int, draw: int, emit: Sink | None) -> None:
         """Set forced recruiting; a new constraint replaces the old one (rules 4.3)."""

@@ -72,6 +72,11 @@ class State(ABC):
     def decision(self) -> Decision | None:
         """The open question, or None when the game is over."""
 
+    def to_move(self) -> Seat:
+        """The seat of the open question, NOBODY when the game is over; cheaper than the whole `decision`."""
+        decision = self.decision()
+        return NOBODY if decision is None else decision.seat
+
     @abstractmethod
     def legal_actions(self) -> Sequence[Action]:
         """All legal answers in a stable order, without duplicates, never empty while a decision is open."""

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.conspiracy import state as engine
 from game.conspiracy.state import ConspiracyState
+from game.engine import chance
 from tests.conspiracy import naive
 from tests.conspiracy.situations import describe, play, position
 
@@ -138,7 +138,7 @@ def perft(state: ConspiracyState, depth: int) -> int:
 
 @pytest.fixture(autouse=True)
 def _box_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "shuffled", lambda cards, seed, number: tuple(sorted(cards, reverse=True)))
+    monkeypatch.setattr(chance, "shuffled", lambda cards, seed, number: tuple(sorted(cards, reverse=True)))
 
 
 def start(spot: Spot) -> ConspiracyState:

@@ -28,7 +28,8 @@ from game.conspiracy.components import (
 )
 from game.conspiracy.powers import ANY_KEYS, WHOLE_DECK
 from game.conspiracy.rules import RULES, ConspiracyOptions
-from game.conspiracy.state import KEEP_LORD, ConspiracyState, shuffled
+from game.conspiracy.state import KEEP_LORD, ConspiracyState
+from game.engine.chance import shuffled
 from game.engine.protocol import NOBODY, Action, Event
 from tests.conspiracy import naive
 from tests.conspiracy.situations import PEARLS_OF_LOCATION, PEARLS_OF_LORD, describe, legal

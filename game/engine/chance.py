@@ -1,0 +1,13 @@
+"""The orders that the seed of a game gives to shuffled cards, the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+
+def shuffled(cards: Sequence[int], seed: int, number: int) -> tuple[int, ...]:
+    """The cards in the order that shuffle `number` of a game with this seed gives them."""
+    deck = sorted(cards)
+    Random(f"{seed}/{number}").shuffle(deck)
+    return tuple(deck)
