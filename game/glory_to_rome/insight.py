@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.engine.weightfile import load
+from game.engine.weights import Features, Term
 from game.glory_to_rome.components import (
     ARCHITECT,
     CRAFTSMAN,
@@ -26,8 +28,6 @@ from game.glory_to_rome.frames import ACTIONS, FOLLOWS, PERFORM, PERFORMS, UNFIN
 from game.glory_to_rome.powers import kit_of
 from game.glory_to_rome.scoring import bonuses, points
 from game.glory_to_rome.state import RomeState
-from game.engine.weightfile import load
-from game.engine.weights import Features, Term
 from game.i18n import N_
 
 TRIUMPH = 60.0

@@ -1,16 +1,19 @@
-"""How good a position looks for each seat, in points of the final score: what computer players and hints go by.
+"""What a good player looks at in a position. How much each of it counts stands in weights.json.
 
-Points won count in full. To them come what a seat owns (chips as far as they complete missions, money, cards, markers
-in the two supplies, the powers of completed missions for the rounds to come) and, for every board still to be scored
-this round, its reward times the chance to have it, less the markers that a leader loses. What is hidden is valued by
-its number alone.
+To points won come what a seat owns (chips by what they can complete, money, cards, markers, the powers of missions for
+the rounds to come) and, for every board still to be scored this round, its reward times the chance to have it. What
+is hidden counts by its number alone.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final
 
+from game.engine.weightfile import load
+from game.engine.weights import Features, Term
+from game.i18n import N_
 from game.louis_xiv.components import (
     AMOUNT,
     ANY,
@@ -34,171 +37,242 @@ from game.louis_xiv.components import (
 )
 from game.louis_xiv.frames import CLEAR, COMPLETES, SALES
 from game.louis_xiv.scoring import points
-from game.louis_xiv.state import LouisState
-from game.engine.weightfile import load
-from game.engine.weights import Features, Term
-from game.i18n import N_
+from game.louis_xiv.state import KINDS, LouisState
 
-COIN = 0.42
-"""A louis d'or while rounds are left; in the last one it is worth its exchange."""
-CARD, INTRIGUE = 1.6, 1.25
-"""An influence card beyond the usual ones, an intrigue card."""
-JOKER_KEPT = 0.25
-"""A joker in hand beside another card."""
-PERSONAL = (0.0, 0.6, 1.2, 1.75, 2.3, 2.8, 3.3, 3.75, 4.2, 4.6, 5.0, 5.3, 5.6, 5.8, 6.0, 6.1, 6.2)
-"""Markers ready for the next round, by their number."""
-GENERAL = 0.12
-"""A marker in the general supply, while rounds are left."""
-LOST = 0.33
-"""What a leader loses with each marker that goes to the general supply, while rounds are left."""
-READY = 0.35
-"""A marker that a card in hand can still place this round."""
-OLD = 0.45
-"""A marker that waits on a board for the next round."""
-LOOSE_CHIP, KEPT_CHIP, LOOSE_PAIR = 1.0, 1.6, 2.9
-"""A chip returned for a coat, one kept, two that a mission not yet drawn may take."""
-WANTED, USABLE, UNWANTED, CROWN_CHIP = 2.6, 2.1, 1.5, 2.8
-"""A chip that a board gives: one that a mission in hand names, one for a "?", any other, a crown."""
-POWER = {"coins": 0.4, "recall": 0.4, "free_markers": 0.65, "discount": 0.45, "coats": 1.05, "cards": 1.5,
-         "intrigue": 1.1, "win_ties": 1.6}  # fmt: skip
-"""What a power brings in each round to come, for each of its amount."""
+TERMS: Final = (
+    Term("missions", N_("missions completed"), N_("It completes a mission.")),
+    Term("coats", N_("coats of arms"), N_("It brings coats of arms.")),
+    Term("completable", N_("missions that the chips pay for"), N_("Its chips will complete a mission.")),
+    Term("power_coins", N_("missions that bring louis d'or"), N_("A mission will bring louis d'or each round.")),
+    Term("power_recall", N_("missions that bring back markers"), N_("A mission will bring markers back each round.")),
+    Term("power_free", N_("missions with free markers"), N_("A mission will place free markers each round.")),
+    Term("power_discount", N_("missions with a discount"), N_("A mission will make boards cheaper.")),
+    Term("power_coats", N_("missions that bring coats of arms"), N_("A mission will bring coats of arms each round.")),
+    Term("power_cards", N_("missions that bring cards"), N_("A mission will bring more cards each round.")),
+    Term("power_intrigue", N_("missions that bring intrigue"), N_("A mission will bring intrigue each round.")),
+    Term("power_ties", N_("missions that win ties"), N_("A mission will win ties.")),
+    Term("kept_chip", N_("a chip to keep"), N_("It keeps a chip for a mission.")),
+    Term("chip_pair", N_("a second chip"), N_("Two chips may fit the next mission.")),
+    Term("more_chips", N_("more chips"), N_("More chips can be exchanged for coats of arms.")),
+    Term("chip_fits", N_("a chip that a mission names"), N_("The chip is one that a mission asks for.")),
+    Term("intrigue", N_("intrigue cards"), N_("Intrigue in hand threatens a board.")),
+    Term("turns", N_("influence cards to play"), N_("It has more cards still to play.")),
+    Term("ready", N_("markers that cards can place"), N_("It has markers ready for its cards.")),
+    Term("jokers", N_("jokers"), N_("It keeps a joker.")),
+    Term("next_cards", N_("cards for the next round"), N_("It has a card more in the next round.")),
+    Term("coins", N_("louis d'or"), N_("It saves or brings louis d'or.")),
+    Term("few_markers", N_("the first markers at hand"), N_("It has markers at hand.")),
+    Term("markers", N_("markers at hand"), N_("It has many markers at hand.")),
+    Term("general", N_("markers to take back"), N_("It has markers to take back.")),
+    Term("old_markers", N_("markers that lie for the next round"), N_("Its markers lie ready for the next round.")),
+    Term("exchange", N_("what is exchanged at the end"), N_("It has more to exchange for coats at the end.")),
+    Term("chips_won", N_("chips from boards"), N_("It leads where chips are to be had.")),
+    Term("crowns_won", N_("crowns from boards"), N_("It leads where a crown is to be had.")),
+    Term("coats_won", N_("coats of arms from boards"), N_("It stands where coats of arms are to be had.")),
+    Term("coins_won", N_("louis d'or from boards"), N_("It stands where louis d'or are to be had.")),
+    Term("errands_won", N_("markers from Maintenon"), N_("It stands well with Maintenon.")),
+    Term("cards_won", N_("cards from boards"), N_("It stands where cards are to be had.")),
+    Term("kept_markers", N_("markers kept"), N_("It loses fewer markers.")),
+    Term("kept_coins", N_("louis d'or kept"), N_("It pays fewer louis d'or.")),
+)
+
+WEIGHTS: Final = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 5))
+
+POWERS_OF: Final = ("coins", "recall", "free_markers", "discount", "coats", "cards", "intrigue", "win_ties")
+"""The kinds of powers in the order of their terms."""
+POWER: Final = (0.4, 0.4, 0.65, 0.45, 1.05, 1.5, 1.1, 1.6)
+"""What each brings in a round, for each of its amount, where ways to use chips are compared."""
+KEPT_CHIP: Final = 1.6
+"""A chip that is kept."""
+FEW: Final = 5
+"""The markers at hand that count most."""
+WANTED: Final = 2.6
+"""A chip that a mission in hand names."""
+USABLE: Final = 2.1
+"""A chip for a "?" of a mission in hand."""
+UNWANTED: Final = 1.5
+"""Any other chip."""
+FAIR_PRICE: Final = 2.4
+"""Louis d'or that are worth a point while rounds are left."""
 
 
-def values(state: LouisState) -> list[float]:
-    """Points each seat can expect at the end, from what `state` shows; a finished game gives the final scores."""
-    worth = [float(sum(points(state, seat))) for seat in range(state.seats)]
-    if state.over:
-        return worth
+def progress(state: LouisState) -> float:
+    """How far the game is, 0 to 1: the round, and within it the cards played and the boards scored."""
+    if state.scored:
+        within = 0.5 + 0.5 * state.scored / BOARDS
+    else:
+        within = 0.5 * _sharpness(state)
+    return min(1.0, (state.round + within) / ROUNDS)
+
+
+def features(state: LouisState) -> list[Features]:
+    """Each seat's numbers in the order of TERMS."""
     left = ROUNDS - 1 - state.round
-    sharp = _sharpness(state)
+    won = [[0.0] * _WON for _ in range(state.seats)]
     missions = [
         tuple([mission for mission in state.missions_of(seat) if mission >= 0]) for seat in range(state.seats)
     ]
-    for seat in range(state.seats):
-        worth[seat] += _owned(state, seat, missions[seat], left)
+    sharp = _sharpness(state)
     for board in range(_first_open(state), BOARDS):
-        counts = state.on_board(board)
+        counts = state.markers[board * state.colours : (board + 1) * state.colours]
         if any(counts):
-            _add_board(state, board, counts, missions, left, sharp, worth)
-    return worth
+            _add_board(state, board, counts, missions, left, sharp, won)
+    return [(*_owned(state, seat, missions[seat], left), *won[seat]) for seat in range(state.seats)]
 
 
 def _first_open(state: LouisState) -> int:
     """The first board whose reward is still to be given this round."""
-    paid = any(frame[0] in (SALES, CLEAR) for frame in state.agenda)
-    return min(BOARDS, state.scored + paid)
+    for frame in state.agenda:
+        if frame[0] == SALES or frame[0] == CLEAR:
+            return min(BOARDS, state.scored + 1)
+    return state.scored
+
+
+def _sharpness(state: LouisState) -> float:
+    """How sure the counts on the boards are: 0 with many cards to come, 1 when all are played."""
+    if state.scored or _first_open(state):
+        return 1.0
+    cards = 0
+    for hand in state.hands:
+        cards += max(0, len(hand) - 1)
+    return max(0.0, 1 - cards / (4 * state.seats))
 
 
 # What a seat has ----------------------------------------------------------------------------------------------------
 
 
-def _owned(state: LouisState, seat: int, missions: tuple[int, ...], left: int) -> float:
-    hand = state.hands[seat]
+def _owned(state: LouisState, seat: int, missions: tuple[int, ...], left: int) -> Features:
+    won, coats, exchanged, bonus = points(state, seat)
+    hand, personal, coins = state.hands[seat], state.personal[seat], state.money[seat]
     turns = max(0, len(hand) - 1) if state.scored == 0 else 0
-    ready = min(state.personal[seat], 3 * turns)
-    total = chips_worth(tuple(state.chips_of(seat)), missions, left)
-    total += INTRIGUE * len(state.intrigue[seat])
-    total += CARD * len(hand) if state.scored else READY * ready + JOKER_KEPT * min(turns, hand.count(JOKER))
+    use = _use(tuple(state.chips[seat * KINDS : (seat + 1) * KINDS]), missions, left)
+    old = 0
+    for board in range(state.scored):
+        old += state.markers[board * state.colours + seat]
+    powers = [0.0] * len(POWER)
     if left:
-        total += COIN * state.money[seat] + GENERAL * state.general[seat]
-        total += PERSONAL[min(state.personal[seat], len(PERSONAL) - 1)]
-        total += OLD * _old_markers(state, seat)
-        total += left * sum(_power(mission) for mission in state.done[seat])
-    else:
-        coins = state.money[seat]
-        total += coins // COINS_PER_COAT + 0.15 * (coins % COINS_PER_COAT) + _old_markers(state, seat)
-        total += 0.01 * state.personal[seat]
-    return total
+        for mission in state.done[seat]:
+            powers[_KIND[mission]] += left * _SIZE[mission]
+        for kind in range(len(POWER)):
+            powers[kind] += use[2 + kind]
+    later, last = (1.0, 0.0) if left else (0.0, 1.0)
+    exchange = coins // COINS_PER_COAT + 0.15 * (coins % COINS_PER_COAT) + old + len(state.intrigue[seat])
+    return (
+        float(won),
+        float(coats + exchanged + bonus),
+        use[1],
+        *powers,
+        *use[2 + len(POWER) :],
+        float(len(state.intrigue[seat])),
+        float(turns),
+        float(min(personal, 3 * turns)),
+        float(min(turns, hand.count(JOKER))),
+        float(len(hand)) if state.scored else 0.0,
+        later * coins,
+        later * min(FEW, personal),
+        later * max(0, personal - FEW),
+        later * state.general[seat],
+        later * old,
+        last * (exchange + (len(hand) if state.scored else 0)),
+    )
 
 
-def _old_markers(state: LouisState, seat: int) -> int:
-    """Own markers on boards that are scored already."""
-    return sum(state.markers[board * state.colours + seat] for board in range(state.scored))
-
-
-@cache
-def _power(mission: int) -> float:
-    data = DATA.missions[mission]
-    return POWER[data.power] * max(1, data.amount)
+_KIND: Final = tuple(POWERS_OF.index(mission.power) for mission in DATA.missions)
+_SIZE: Final = tuple(max(1, mission.amount) for mission in DATA.missions)
 
 
 @lru_cache(maxsize=1 << 15)
-def chips_worth(chips: tuple[int, ...], missions: tuple[int, ...], left: int) -> float:
-    """Points of chips (numbers by kind) that can complete some of the missions; the best use counts."""
+def _use(chips: tuple[int, ...], missions: tuple[int, ...], left: int) -> Features:
+    """The best use of chips (numbers by kind): its worth in rough points, then in the order of the terms: points of
+    missions, powers by kind times the rounds left, a chip kept, a second one, more, a kept one that fits."""
     loose = sum(chips)
-    best = _loose_worth(loose, left)
+    fits = 1.0 if loose and left and _named(chips, missions) else 0.0
+    kept, pair, more = float(min(1, loose)), float(loose >= 2), float(max(0, loose - 2))
+    best: Features = (KEPT_CHIP * kept + 1.3 * pair + more + 0.6 * fits, 0.0, *_NO_POWER, kept, pair, more, fits)
     if loose < 2:
-        return best + (0.6 if loose and left and _named(chips, missions) else 0.0)
+        return best
     for mission in missions:
+        others = tuple([other for other in missions if other != mission])
         for action in COMPLETES[mission]:
             _, one, other = action.args
             after = list(chips)
             after[one] -= 1
             after[other] -= 1
-            if min(after) >= 0:
-                others = tuple(other_ for other_ in missions if other_ != mission)
-                worth = MISSION_POINTS + left * _power(mission) + chips_worth(tuple(after), others, left)
-                best = max(best, worth)
+            if after[one] < 0 or after[other] < 0:
+                continue
+            rest = _use(tuple(after), others, left)
+            kind, size = _KIND[mission], left * _SIZE[mission]
+            worth = rest[0] + MISSION_POINTS + size * POWER[kind]
+            if worth > best[0]:
+                changed = list(rest)
+                changed[0] = worth
+                changed[1] += MISSION_POINTS
+                changed[2 + kind] += size
+                best = tuple(changed)
     return best
 
 
-def _loose_worth(loose: int, left: int) -> float:
-    """Chips that complete nothing in hand: two of them may fit the next mission, one is kept."""
-    if loose == 0:
-        return 0.0
-    if loose == 1:
-        return KEPT_CHIP if left else LOOSE_CHIP
-    return LOOSE_PAIR + LOOSE_CHIP * (loose - 2) if left else LOOSE_CHIP * loose + 0.4
+_NO_POWER: Final = (0.0,) * len(POWER)
 
 
 def _named(chips: tuple[int, ...], missions: tuple[int, ...]) -> bool:
     """Whether there is a crown, or a chip that a mission asks for by name."""
-    named = {cost for mission in missions for cost in MISSION_COST[mission]} - {ANY}
-    return bool(chips[CROWN]) or any(chips[chip] for chip in named)
+    if chips[CROWN]:
+        return True
+    for mission in missions:
+        for cost in MISSION_COST[mission]:
+            if cost != ANY and chips[cost]:
+                return True
+    return False
 
 
 # What the boards promise --------------------------------------------------------------------------------------------
 
+_CHIPS, _CROWNS, _COATS, _COINS, _ERRANDS, _CARDS, _LOST, _PAID, _WON = range(9)
+"""Where rewards stand among the numbers of `_add_board`; how many these are."""
+
 
 def _add_board(
     state: LouisState, board: int, counts: list[int], missions: list[tuple[int, ...]], left: int, sharp: float,
-    worth: list[float],
+    won: list[list[float]],
 ) -> None:
-    """Add each seat's share of a board, by the side that is up."""
+    """Add what each seat can expect of a board, by the side that is up: its reward, markers lost, coins paid."""
     condition, number = state.condition(board), state.number(board)
-    best, second, third = sorted((*counts, 0), reverse=True)[:3]
+    best = second = third = 0
+    for count in counts:
+        if count > best:
+            best, second, third = count, best, second
+        elif count > second:
+            second, third = count, second
+        elif count > third:
+            third = count
+    kind = _PLACE[REWARD[board]] if REWARD_CHIP[board] != CROWN else _CROWNS
     for seat in range(state.seats):
         own = counts[seat]
         if not own:
             continue
         reward = _reward(state, seat, board, missions[seat], left)
+        numbers = won[seat]
         if condition == MARKERS:
-            worth[seat] += reward if own >= number else reward * (1 - sharp) * 0.6 * own / number
+            numbers[kind] += reward if own >= number else reward * (1 - sharp) * 0.6 * own / number
             continue
         lead = _chance(own - (second if own == best else best), sharp)
-        cost = LOST * own if left else 0.0
+        gets = lead
         if board == state.louis:
-            runner_up = (1 - lead) * _chance(own - (third if own >= second else second), sharp)
-            worth[seat] += lead * (reward + CROWN_CHIP - cost) + runner_up * reward
-            rest = 1 - lead - runner_up
-        else:
-            worth[seat] += lead * (reward - cost)
-            rest = 1 - lead
-        if condition == MONEY and rest > 0:
+            numbers[_CROWNS] += lead
+            gets += (1 - lead) * _chance(own - (third if own >= second else second), sharp)
+        if left:
+            numbers[_LOST] -= lead * own
+        if condition == MONEY and gets < 1:
             price = state.price(seat, board)
-            if state.money[seat] >= price:
-                worth[seat] += rest * max(0.0, reward - price * (COIN if left else 1 / COINS_PER_COAT))
+            fair = price / (FAIR_PRICE if left else COINS_PER_COAT)
+            if state.money[seat] >= price and _WORTH[kind] * reward > fair:
+                numbers[_PAID] -= (1 - gets) * price
+                gets = 1.0
+        numbers[kind] += gets * reward
 
 
-def _sharpness(state: LouisState) -> float:
-    """How sure the counts on the boards are: 0 with many cards to come, 1 when all are played."""
-    if state.scored or any(frame[0] in (SALES, CLEAR) for frame in state.agenda):
-        return 1.0
-    cards = sum(max(0, len(hand) - 1) for hand in state.hands)
-    return max(0.0, 1 - cards / (4 * state.seats))
-
-
-_MARGINS = (0.03, 0.08, 0.2, 0.45, 0.65, 0.8)
+_MARGINS: Final = (0.03, 0.08, 0.2, 0.45, 0.65, 0.8)
 """The chance to lead at the end with a margin of -3 to 2, early in the phase."""
 
 
@@ -208,44 +282,30 @@ def _chance(margin: int, sharp: float) -> float:
     return sharp * (margin > 0) + (1 - sharp) * early
 
 
+_PLACE: Final = {CHIP: _CHIPS, COAT: _COATS, COINS: _COINS, ERRAND: _ERRANDS, INFLUENCE_CARD: _CARDS}
+_PLACE.update({kind: _CARDS for kind in REWARD if kind not in _PLACE})
+_WORTH: Final = (1.0, 2.8, 1.15, 0.42, 0.45, 1.4)
+"""Points of what a board gives, by its place, where prices are compared."""
+
+
 def _reward(state: LouisState, seat: int, board: int, missions: tuple[int, ...], left: int) -> float:
-    """What a board's reward is worth to a seat."""
+    """How much a board gives: chips by what they are good for, everything else by its number."""
     kind, amount = REWARD[board], AMOUNT[board]
     if kind == CHIP:
         chip = REWARD_CHIP[board]
-        return amount * _chip_worth(chip, missions) if state.stock[chip] else 0.0
+        if not state.stock[chip]:
+            return 0.0
+        return float(amount) if chip == CROWN else amount * _chip_worth(chip, missions)
     if kind == COAT:
-        return 1.15 * min(amount, len(state.coat_deck))
-    if kind == COINS:
-        return amount * (COIN if left else 1 / COINS_PER_COAT)
+        return float(min(amount, len(state.coat_deck)))
     if kind == ERRAND:
-        return 0.9 if left else 1.0 * min(amount, state.general[seat])
-    if kind == INFLUENCE_CARD:
-        return CARD * amount if left else float(amount)
-    return INTRIGUE * amount if left else float(amount)
+        return float(min(amount, state.general[seat]))
+    return float(amount)
 
 
 @cache
 def _chip_worth(chip: int, missions: tuple[int, ...]) -> float:
-    if chip == CROWN:
-        return CROWN_CHIP
     costs = [cost for mission in missions for cost in MISSION_COST[mission]]
     if chip in costs:
         return WANTED
     return USABLE if ANY in costs or not costs else UNWANTED
-
-
-
-
-TERMS = (Term("points", N_("points"), N_("It brings points.")),)
-WEIGHTS = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 5))
-
-
-def features(state: LouisState) -> list[Features]:
-    """Each seat's numbers in the order of TERMS."""
-    return [(value,) for value in values(state)]
-
-
-def progress(state: LouisState) -> float:
-    """How far the game is, 0 to 1."""
-    return state.round / ROUNDS

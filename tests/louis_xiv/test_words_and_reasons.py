@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from string import Formatter
 
 import pytest
 
-from game.ai.levels import level_of
-from game.engine.protocol import Args, Event, Noun, Phrase, Target
+from game.engine.protocol import Event, Noun, Phrase, Target
 from game.i18n import _
 from game.louis_xiv.components import BOARDS, COAT_KINDS, JOKER, MISSION_ID, MISSIONS, MONEY_CARDS
 from game.louis_xiv.frames import END, Frame
-from game.louis_xiv.insight import values
 from game.louis_xiv.names import (
     MISSION_NAMES,
     condition_text,
@@ -24,7 +21,7 @@ from game.louis_xiv.names import (
     reward_text,
 )
 from game.louis_xiv.rules import RULES
-from tests.louis_xiv.situations import action, mission_phase, play, position, scoring, supply, turns
+from tests.louis_xiv.situations import mission_phase, position, scoring, supply, turns
 
 
 def text(phrase: Phrase) -> str:
@@ -155,45 +152,3 @@ def test_reason_with_an_empty_supply() -> None:
 def test_reason_for_a_board_that_a_mission_does_not_reach() -> None:
     game = position(supply(), done={"R": "L-S3"})
     assert "puts no markers on Montespan" in text(RULES.why_not(game, Target("board", (4,))).phrase)
-
-
-# Worth -----------------------------------------------------------------------------------------------------------
-
-
-def test_finished_game_is_worth_its_score() -> None:
-    rng = Random(2)
-    for seats in RULES.seats:
-        state = RULES.new(seats, RULES.options(), seats)
-        while state.decision() is not None:
-            assert len(values(RULES.observe(state, None))) == seats
-            state.apply(rng.choice(state.legal_actions()))
-        assert values(state) == pytest.approx([standing.score for standing in state.standings()])
-
-
-@pytest.mark.parametrize(
-    ("less", "more"),
-    [
-        ({"chips_of": {"R": "ring"}}, {"chips_of": {"R": "ring sceptre"}}),
-        ({"chips_of": {"R": "ring ring"}}, {"chips_of": {"R": "ring sceptre"}}),
-        ({"money": {"R": "3"}}, {"money": {"R": "6"}}),
-        ({"done": {"R": "L-S1"}}, {"done": {"R": "D-H1"}}),
-        ({"general": {"R": "8"}}, {"general": {"R": "5"}}),
-        ({"intrigue": {}}, {"intrigue": {"R": "4"}}),
-        ({"boards": {5: "R1 G2"}}, {"boards": {5: "R2 G1"}}),
-        ({"boards": {5: "R2 G2"}}, {"boards": {5: "R3 G2"}}),
-        ({"boards": {6: "R1"}}, {"boards": {6: "R2"}}),
-    ],
-)
-def test_better_positions_are_worth_more(less: Args, more: Args) -> None:
-    base = {"hands": {"R": "1 2 3", "G": "4 5 6"}, "missions_of": {"R": "L-S1 M-SR1"}}
-    weak, strong = (values(position(turns(), **{**base, **more_}))[0] for more_ in (less, more))  # type: ignore[arg-type]
-    assert strong > weak
-
-
-def test_easy_buys_what_completes_a_mission() -> None:
-    game = position(
-        scoring(1), boards={1: "R1 G2"}, missions_of={"R": "M-SR1 L-R1"}, chips_of={"R": "ring"}, money={"R": "4"}
-    )
-    seen = RULES.observe(game, 0)
-    assert level_of("easy")(RULES, seen, 0, Random(1)) == action(game, "buy")
-    play(game, "buy")
