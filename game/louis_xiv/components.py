@@ -21,9 +21,16 @@ DATA: Final = IN_USE.data
 
 # Boards -----------------------------------------------------------------------------------------------------------
 
-MONEY, FIRST, MARKERS = range(3)
+MONEY: Final = 0
+FIRST: Final = 1
+MARKERS: Final = 2
 _CONDITIONS = ("money", "first", "markers")
-CHIP, COAT, COINS, ERRAND, INFLUENCE_CARD, INTRIGUE_CARD = range(6)
+CHIP: Final = 0
+COAT: Final = 1
+COINS: Final = 2
+ERRAND: Final = 3
+INFLUENCE_CARD: Final = 4
+INTRIGUE_CARD: Final = 5
 _REWARDS = ("chip", "coat", "coins", "errand", "influence", "intrigue")
 
 BOARD_NAME: Final[tuple[str, ...]] = tuple(board.name for board in DATA.boards)
@@ -41,7 +48,12 @@ NUMBER: Final[tuple[tuple[int, ...], ...]] = (
 REWARD: Final[tuple[int, ...]] = tuple(_REWARDS.index(board.reward.kind) for board in DATA.boards)
 AMOUNT: Final[tuple[int, ...]] = tuple(board.reward.amount for board in DATA.boards)
 
-CROWN, SCEPTRE, HELMET, RING, LETTER = CHIPS = tuple(range(len(CHIP_KINDS)))
+CROWN: Final = 0
+SCEPTRE: Final = 1
+HELMET: Final = 2
+RING: Final = 3
+LETTER: Final = 4
+CHIPS: Final = tuple(range(len(CHIP_KINDS)))
 ANY: Final = -1
 """The second chip of a light mission: any chip will do."""
 REWARD_CHIP: Final[tuple[int, ...]] = tuple(
@@ -87,7 +99,10 @@ INCOME: Final[tuple[int, ...]] = tuple(card.income for card in DATA.money_cards)
 MISSIONS: Final = len(DATA.missions)
 MISSION_ID: Final[tuple[str, ...]] = tuple(mission.id for mission in DATA.missions)
 MISSION_BY_ID: Final[dict[str, int]] = {id_: mission for mission, id_ in enumerate(MISSION_ID)}
-LIGHT, MEDIUM, DARK = PILES = range(len(SHADES))
+LIGHT: Final = 0
+MEDIUM: Final = 1
+DARK: Final = 2
+PILES: Final = range(len(SHADES))
 MISSION_SHADE: Final[tuple[int, ...]] = tuple(SHADES.index(mission.shade) for mission in DATA.missions)
 MISSION_COST: Final[tuple[tuple[int, int], ...]] = tuple(
     (CHIP_KINDS.index(mission.cost[0]), ANY if mission.cost[1] == "any" else CHIP_KINDS.index(mission.cost[1]))

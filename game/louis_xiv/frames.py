@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations_with_replacement
+from typing import Final
 
-from game.engine.protocol import Action
+from game.engine.state import Action
 from game.louis_xiv.components import (
     ANY,
     BOARDS,
@@ -28,42 +29,62 @@ from game.louis_xiv.components import (
 )
 
 Frame = tuple[int, ...]
+Actions = tuple[Action, ...]
 
-RECALL, FREE, INFLUENCE, INTRIGUE, TIES, BUY, ERRAND, MISSION, PILE = range(9)
-"""Questions. (RECALL, seat, mission), (FREE, seat, mission, left), (INFLUENCE, seat), (INTRIGUE, seat, board),
-(TIES, seat, board), (BUY, seat, board, price), (ERRAND, seat, board), (MISSION, seat, place), (PILE, seat)."""
-NAMES = ("recall", "free", "influence", "intrigue", "ties", "buy", "errand", "mission", "pile")
-PROMPTS = tuple(f"louis_xiv.prompt.{name}" for name in NAMES)
+# Questions
+RECALL: Final = 0  # (seat, mission)
+FREE: Final = 1  # (seat, mission, left)
+INFLUENCE: Final = 2  # (seat)
+INTRIGUE: Final = 3  # (seat, board)
+TIES: Final = 4  # (seat, board)
+BUY: Final = 5  # (seat, board, price)
+ERRAND: Final = 6  # (seat, board)
+MISSION: Final = 7  # (seat, place)
+PILE: Final = 8  # (seat)
+NAMES: Final = ("recall", "free", "influence", "intrigue", "ties", "buy", "errand", "mission", "pile")
+PROMPTS: Final = tuple(f"louis_xiv.prompt.{name}" for name in NAMES)
 
-STEPS = len(NAMES)
-(
-    ROUND, SUPPLY, DEAL, START, TURNS, SCORE, PLOTS, TIE_ROUND, SALES, CLEAR, ERRANDS, MISSION_ROUND, END,
-) = range(STEPS, STEPS + 13)
-"""Steps. Places count from the start player. (ROUND,), (SUPPLY, place, number of mission), (DEAL,), (START, place,
-number of mission), (TURNS, place), (SCORE, board), (PLOTS, board, place), (TIE_ROUND, board, place, users),
-(SALES, board, place, served, losers, flip, buyers), (CLEAR, board, losers, flip, first, others),
-(ERRANDS, board, place, first, others), (MISSION_ROUND, place), (END,); users to others are bit masks of colours."""
+# Steps; places count from the start player, users to others are bit masks of colours
+STEPS: Final = 9
+ROUND: Final = 9  # ()
+SUPPLY: Final = 10  # (place, number of mission)
+DEAL: Final = 11  # ()
+START: Final = 12  # (place, number of mission)
+TURNS: Final = 13  # (place)
+SCORE: Final = 14  # (board)
+PLOTS: Final = 15  # (board, place)
+TIE_ROUND: Final = 16  # (board, place, users)
+SALES: Final = 17  # (board, place, served, losers, flip, buyers)
+CLEAR: Final = 18  # (board, losers, flip, first, others)
+ERRANDS: Final = 19  # (board, place, first, others)
+MISSION_ROUND: Final = 20  # (place)
+END: Final = 21  # ()
 
-(
-    LEAVE_OLD, ZERO_PLACEMENT, INTRIGUE_ZERO, ERRAND_BEFORE_FLIP, BONUS_AS_KIND, SINGLE_CHIP,
-) = (1 << bit for bit in range(6))
-"""Bits of a state's `switches`: each stands for a rule that differs from the usual one (rules 18)."""
-PLACING_SWITCHES = LEAVE_OLD | ZERO_PLACEMENT
+# Bits of a state's `switches`: each stands for a rule that differs from the usual one (rules 18)
+LEAVE_OLD: Final = 1
+ZERO_PLACEMENT: Final = 2
+INTRIGUE_ZERO: Final = 4
+ERRAND_BEFORE_FLIP: Final = 8
+BONUS_AS_KIND: Final = 16
+SINGLE_CHIP: Final = 32
+PLACING_SWITCHES: Final = LEAVE_OLD | ZERO_PLACEMENT
 
-PORTION = 2
+PORTION: Final = 2
 """Free markers are put down two at a time, so that no question has too many answers."""
 
 # Answers ----------------------------------------------------------------------------------------------------------
 
-RECALLS = tuple(Action("recall", (n,)) for n in range(MARKERS_PER_COLOUR + 1))
-TAKE = tuple(Action("take", (card,)) for card in range(JOKER + 1))
-HOLD = Action("hold")
-CLAIM, WAIVE = Action("claim"), Action("waive")
-BUY_IT, DECLINE = Action("buy"), Action("decline")
-TIE_ANSWERS = (CLAIM, WAIVE)
-BUY_ANSWERS = (BUY_IT, DECLINE)
-TAKE_PILE = tuple(Action("pile", (shade,)) for shade in PILES)
-KEEPS = tuple(
+RECALLS: Final[Actions] = tuple(Action("recall", (n,)) for n in range(MARKERS_PER_COLOUR + 1))
+TAKE: Final[Actions] = tuple(Action("take", (card,)) for card in range(JOKER + 1))
+HOLD: Final = Action("hold")
+CLAIM: Final = Action("claim")
+WAIVE: Final = Action("waive")
+BUY_IT: Final = Action("buy")
+DECLINE: Final = Action("decline")
+TIE_ANSWERS: Final[Actions] = (CLAIM, WAIVE)
+BUY_ANSWERS: Final[Actions] = (BUY_IT, DECLINE)
+TAKE_PILE: Final[Actions] = tuple(Action("pile", (shade,)) for shade in PILES)
+KEEPS: Final[Actions] = tuple(
     Action("keep", kept)
     for kept in sorted(
         kept for number in range(CHIPS_KEPT + 1) for kept in combinations_with_replacement(CHIPS, number)
@@ -97,7 +118,7 @@ def _fits(cost: tuple[int, int], pair: tuple[int, int]) -> bool:
     return any(pays(one, cost[0]) and pays(other, cost[1]) for one, other in (pair, pair[::-1]))
 
 
-COMPLETES: tuple[tuple[Action, ...], ...] = tuple(
+COMPLETES: Final[tuple[Actions, ...]] = tuple(
     tuple(Action("complete", (mission, *pair)) for pair in combinations_with_replacement(CHIPS, 2) if _fits(cost, pair))
     for mission, cost in enumerate(MISSION_COST)
 )
@@ -152,8 +173,8 @@ def placings(card: int, markers: int, old: int = 0) -> tuple[Action, ...]:
     return tuple(Action("place", (card, *pattern)) for pattern in sorted(patterns))
 
 
-PLACE_NONE = tuple(Action("place", (card,)) for card in range(JOKER + 1))
-PLACINGS: tuple[tuple[tuple[Action, ...], ...], ...] = tuple(
+PLACE_NONE: Final[Actions] = tuple(Action("place", (card,)) for card in range(JOKER + 1))
+PLACINGS: Final[tuple[tuple[Actions, ...], ...]] = tuple(
     tuple(placings(card, markers) if markers else () for card in range(JOKER + 1))
     for markers in range(max(PLACE_MOST) + 1)
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -11,7 +11,7 @@ from game.engine.datafile import Misfit, Where, read
 
 COMPONENTS = Path(__file__).with_name("components.json")
 
-BOARDS = 12
+BOARDS: Final = 12
 CHIP_KINDS = ("crown", "sceptre", "helmet", "ring", "letter")
 SHADES = ("light", "medium", "dark")
 
