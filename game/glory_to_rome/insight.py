@@ -1,13 +1,14 @@
-"""How good a position looks for each seat, in points of the final score: what computer players and hints go by.
+"""What a good player looks at in a position. How much each of it counts stands in weights.json.
 
-Points won count in full. To them come what a seat owns: clients and functions by the time left, materials by what
-they can still become, unfinished structures by how far they are, cards in hand, and, in a turn that goes on, the
-actions that everybody has still to come. What is hidden is valued by its number alone.
+To points won come what a seat owns (clients, functions, materials by what they can still become, unfinished
+structures by how far they are, cards in hand) and, in a turn that goes on, the actions that it has still to come.
+What is hidden counts by its number alone.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from game.engine.weightfile import load
 from game.engine.weights import Features, Term
@@ -19,182 +20,271 @@ from game.glory_to_rome.components import (
     MATERIAL,
     MATERIALS,
     MERCHANT,
-    MERCHANT_BONUS,
     PATRON,
     STONE,
     VALUE,
 )
 from game.glory_to_rome.frames import ACTIONS, FOLLOWS, PERFORM, PERFORMS, UNFINISHED
-from game.glory_to_rome.powers import kit_of
+from game.glory_to_rome.powers import HOOKS, POWERS, kit_of
 from game.glory_to_rome.scoring import bonuses, points
 from game.glory_to_rome.state import RomeState
 from game.i18n import N_
 
-TRIUMPH = 60.0
-"""Winning without scoring."""
-CLIENT, FUNCTION = 2.4, 1.6
-"""A client, a function of one's own, with the whole game to come."""
-CLIENT_ROLE = (0.9, 1.0, 1.25, 0.8, 1.2, 0.9)
-"""How much of it a client of each role is worth."""
-ROOM = 0.25
-"""A place left in vault or clientele, up to three of each."""
-CARD = (0.0, 0.62, 1.2, 1.7, 2.15, 2.55, 2.8, 3.0, 3.15, 3.25, 3.3)
-"""Cards in hand by their number."""
-JACK_MORE = 0.2
-"""How much more a Jack is worth than another card."""
-STOCK = 0.22
+TERMS: Final = (
+    Term("influence", N_("influence"), N_("It brings influence.")),
+    Term("vault", N_("the vault"), N_("It brings points into the vault.")),
+    Term("bonus", N_("the merchant bonuses"), N_("It leads in a material of the vaults.")),
+    Term("structures", N_("points of structures"), N_("A structure brings points at the end.")),
+    Term("blind", N_("vault cards that nobody knows"), N_("It adds a card to the vault unseen.")),
+    Term("first_cards", N_("the first cards in hand"), N_("It keeps enough cards in hand.")),
+    Term("more_cards", N_("more cards in hand"), N_("It has many cards in hand.")),
+    Term("jacks", N_("Jacks"), N_("It has a Jack for any role.")),
+    Term("laborers", N_("Laborers among the clients"), N_("It has Laborers as clients.")),
+    Term("craftsmen", N_("Craftsmen among the clients"), N_("It has Craftsmen as clients.")),
+    Term("architects", N_("Architects among the clients"), N_("It has Architects as clients.")),
+    Term("legionaries", N_("Legionaries among the clients"), N_("It has Legionaries as clients.")),
+    Term("merchants", N_("Merchants among the clients"), N_("It has Merchants as clients.")),
+    Term("patrons", N_("Patrons among the clients"), N_("It has Patrons as clients.")),
+    Term("limits", N_("functions that raise limits"), N_("It gains a function that raises limits.")),
+    Term("leading", N_("functions for leading and thinking"), N_("It gains a function for leading or thinking.")),
+    Term("roles", N_("functions for roles and clients"), N_("It gains a function for its roles or clients.")),
+    Term("demands", N_("functions for demands"), N_("It gains a function for attack or defence.")),
+    Term("building", N_("functions for building"), N_("It gains a function that makes building easier.")),
+    Term("vault_room", N_("room in the vault"), N_("It has room in the vault.")),
+    Term("client_room", N_("room for clients"), N_("It has room for clients.")),
+    Term("started", N_("structures begun"), N_("It begins a structure.")),
+    Term("progress", N_("structures under way"), N_("It comes closer to the influence of a site.")),
+    Term("function_near", N_("functions under way"), N_("It comes closer to a function.")),
+    Term("last_step", N_("structures one step from completion"), N_("A structure lacks but one material.")),
+    Term("fitting", N_("materials that fit"), N_("It has materials that its structures need.")),
+    Term("saleable", N_("materials for the vault"), N_("It has materials that may go into the vault.")),
+    Term("more_stock", N_("more materials"), N_("It has materials to spare.")),
+    Term("forum", N_("the Forum"), N_("It comes closer to winning by the Forum.")),
+    Term("goods_to_come", N_("materials about to come"), N_("It will bring materials this turn.")),
+    Term("clients_to_come", N_("clients about to come"), N_("It will bring a client this turn.")),
+    Term("sales_to_come", N_("sales about to come"), N_("It will bring a material into the vault this turn.")),
+    Term("building_to_come", N_("building about to come"), N_("It will take a structure further this turn.")),
+)
+
+WEIGHTS: Final = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 6))
+
+TRIUMPH: Final = 60.0
+"""Winning without scoring, in points ahead of everybody."""
+FIRST_CARDS: Final = 5
+"""The cards in hand that count most."""
+MOST_CARDS: Final = 12
+"""Cards in hand beyond that count nothing."""
+CLIENT: Final = (0.9, 1.0, 1.25, 0.8, 1.2, 0.9)
+"""What a client of each role is worth beside the others."""
+STOCK: Final = 0.22
 """A material in the stockpile, for each point it is worth in a vault."""
-FITS = 0.9
-"""A material in the stockpile that an unfinished structure still needs."""
-STARTED, PROGRESS, LAST_STEP = 0.45, 0.62, 0.15
-"""A foundation; each of its materials for a point of its site; nearly complete."""
-BLIND = 2.0
-"""A vault card that nobody knows."""
-MAJORITY = 0.5
-"""Share of a merchant bonus held now that will be held at the end."""
-DANGER = 3.0
-"""How near a Forum is to winning: each role beyond the fourth that its owner's clients stand for."""
+STEP: Final = 0.6
+"""A material on a structure, for each point of its site, where structures are compared."""
+ROOM: Final = 3
+"""Places in vault and clientele that count."""
+
+_GROUPS: Final[tuple[tuple[str, ...], ...]] = (
+    ("refill", "more_clients", "times_clients", "more_vault"),
+    ("pairs_as_jack", "any_card_for", "many_units", "discards_one", "discards_all", "jack_after_think",
+     "thinks_after_turn", "recovers_jacks", "keeps_played"),
+    ("labours_from_hand", "sells_from_deck", "sells_from_hand", "hires_from_deck", "hires_from_hand", "hires_act",
+     "crafts_from_deck", "builds_from_pool", "extends", "clients_also", "wild_clients", "clients_twice"),
+    ("reaches_all", "pierces", "immunity", "takes_stock", "takes_clients", "takes_foundations"),
+    ("takes_anything", "fits_everywhere", "completes_with", "cheap_outskirts", "opens"),
+)  # fmt: skip
+"""Hooks of powers by what they are good for, in the order of the terms."""
+GROUPS: Final = len(_GROUPS)
 
 
-def values(state: RomeState) -> list[float]:
-    """Points each seat can expect at the end, from what `state` shows; a finished game gives the final scores."""
-    if state.winners:
-        return [TRIUMPH * (state.winners >> seat & 1) for seat in range(state.seats)]
-    bonus = bonuses(state)
-    worth = [float(sum(points(state, seat, bonus))) for seat in range(state.seats)]
-    if state.over:
-        return worth
-    left = _left(state)
-    for seat in range(state.seats):
-        worth[seat] -= (1 - MAJORITY) * left * MERCHANT_BONUS * bonus.count(seat)
-        worth[seat] += _owned(state, seat, left)
-    if state.role >= 0:
-        _add_coming(state, left, worth)
-    return worth
+def _group(kind: int) -> int:
+    """The group of a building's function, GROUPS if it has no lasting one."""
+    own = vars(type(POWERS[kind]))
+    for group, hooks in enumerate(_GROUPS):
+        assert HOOKS.issuperset(hooks)
+        if any(hook in own for hook in hooks):
+            return group
+    return GROUPS
 
 
-def _left(state: RomeState) -> float:
-    """The part of the game that is still to come, by deck and sites in town."""
+GROUP: Final = tuple(_group(kind) for kind in range(len(POWERS)))
+
+
+def progress(state: RomeState) -> float:
+    """How far the game is, 0 to 1, by the deck and the sites in town."""
     sites = sum(state.town) / (state.seats * MATERIALS)
     deck = len(state.deck) / (144 - 6 * state.seats)
-    return min(1.0, 0.1 + 0.9 * min(sites, 1.2 * deck))
+    return 1 - min(1.0, sites, 1.2 * deck)
 
 
-def _owned(state: RomeState, seat: int, left: float) -> float:
-    """What a seat has besides points."""
-    base = seat * MATERIALS
-    hidden = len(state.blind[seat]) + sum(card < 0 for card in state.vault[seat])
-    total = BLIND * (hidden - sum(card >= 0 for card in state.blind[seat]))
-    cards = len(state.hands[seat])
-    total += CARD[min(cards + state.jacks[seat], len(CARD) - 1)] + JACK_MORE * state.jacks[seat]
-    for material in range(MATERIALS):
-        total += CLIENT * CLIENT_ROLE[material] * left * len(state.clients[base + material])
-    total += FUNCTION * left * len(state.powers[seat])
-    total += ROOM * left * (min(3, max(0, state.vault_room(seat))) + min(3, max(0, state.clientele_room(seat))))
-    total += _building_site(state, seat, left)
-    if state.watch >> seat & 1:
-        roles = sum(1 for pile in state.clients_of(seat) if pile)
-        total += DANGER * max(0, roles - 4)
-    return total
-
-
-def _building_site(state: RomeState, seat: int, left: float) -> float:
-    """Unfinished structures, and the stockpile as far as it serves them or the vault."""
-    total = 0.0
-    wanted = [0] * MATERIALS
-    for kind, site, materials, status in state.camps[seat]:
-        if status == UNFINISHED:
-            need = VALUE[site] - len(materials)
-            wanted[site] += need
-            share = len(materials) / VALUE[site]
-            total += STARTED * (0.3 + left) + (PROGRESS * VALUE[site] + FUNCTION * left) * share
-            total += LAST_STEP * (need == 1) * (MATERIAL[kind] != STONE or left < 1)
-    room = max(0, state.vault_room(seat)) + 2
-    for material in range(MATERIALS):
-        pile = len(state.stock[seat * MATERIALS + material])
-        useful = min(pile, wanted[material])
-        total += FITS * useful
-        rest = min(pile - useful, room)
-        total += STOCK * VALUE[material] * rest + 0.05 * (pile - useful - rest)
-        room -= rest
-    return total
-
-
-# What is still to come in this turn ---------------------------------------------------------------------------------
-
-
-def _add_coming(state: RomeState, left: float, worth: list[float]) -> None:
-    """Add the actions that seats still have in this turn, each by what its role can do for them."""
-    role = state.role
-    first = state.seats
-    for frame in state.agenda:
-        if frame[0] == PERFORMS:
-            first = frame[1]
-        elif frame[0] == ACTIONS:
-            worth[frame[1]] += frame[3] * _action(state, frame[1], frame[2], left)
-        elif frame[0] == PERFORM:
-            worth[frame[1]] += frame[2 + role] * _action(state, frame[1], role, left)
-    followers = next((frame[1] for frame in state.agenda if frame[0] == FOLLOWS), state.seats)
-    for place in range(first, state.seats):
-        seat = (state.leader + place) % state.seats
-        actions = state.units[seat] + len(state.clients[seat * MATERIALS + role])
-        if kit_of(state.powers[seat]).clients_twice and state.units[seat]:
-            actions += len(state.clients[seat * MATERIALS + role])
-        hope = 0.3 if place >= followers and not state.units[seat] else 0.0
-        gain = _action(state, seat, role, left)
-        for number in range(actions):
-            worth[seat] += gain * (1.0, 0.8, 0.65)[min(number, 2)]
-        worth[seat] += hope * gain
-
-
-def _action(state: RomeState, seat: int, role: int, left: float) -> float:
-    """About what one action of a role brings a seat now."""
-    base = seat * MATERIALS
-    if role == LABORER:
-        return max((STOCK * VALUE[at] + 0.2 for at in range(MATERIALS) if state.pool[at]), default=0.0)
-    if role == PATRON:
-        room = state.clientele_room(seat) > 0
-        return max((CLIENT * CLIENT_ROLE[at] * left for at in range(MATERIALS) if state.pool[at]), default=0.0) * room
-    if role == MERCHANT:
-        best = max((VALUE[at] for at in range(MATERIALS) if state.stock[base + at]), default=0)
-        return (1 - STOCK) * best + 0.6 * (best > 0) if state.vault_room(seat) > 0 else 0.0
-    if role == LEGIONARY:
-        return 0.9 if state.hands[seat] else 0.0
-    return _building_action(state, seat, role, left)
-
-
-def _building_action(state: RomeState, seat: int, role: int, left: float) -> float:
-    """A material to the structure where it brings most, or a foundation."""
-    base = seat * MATERIALS
-    best = STARTED * (0.3 + left) * 0.6 if state.hands[seat] else 0.0
-    hand = {MATERIAL[card] for card in state.hands[seat] if card >= 0}
-    hidden = any(card < 0 for card in state.hands[seat])
-    for _, site, materials, status in state.camps[seat]:
-        if status != UNFINISHED:
-            continue
-        have = state.stock[base + site] if role == ARCHITECT else site in hand or hidden
-        if have:
-            last = len(materials) + 1 == VALUE[site]
-            gain = (PROGRESS * VALUE[site] + FUNCTION * left) / VALUE[site] - 0.4
-            gain += (1 - PROGRESS) * VALUE[site] * last
-            best = max(best, gain * (0.6 if role == CRAFTSMAN and hidden else 1.0))
-    return best
-
-
-TERMS = (Term("points", N_("points"), N_("It brings points.")),)
-WEIGHTS = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 6))
+def final(state: RomeState) -> list[float]:
+    """The points of a finished game; who wins without scoring is far ahead of everybody."""
+    scores = [float(sum(points(state, seat))) for seat in range(state.seats)]
+    if state.winners:
+        ahead = max(scores) + TRIUMPH
+        scores = [ahead if state.winners >> seat & 1 else score for seat, score in enumerate(scores)]
+    return scores
 
 
 def features(state: RomeState) -> list[Features]:
     """Each seat's numbers in the order of TERMS."""
-    return [(value,) for value in values(state)]
+    bonus = bonuses(state)
+    left = 1 - progress(state)
+    coming = [[0.0] * _KINDS for _ in range(state.seats)]
+    if state.role >= 0:
+        _add_coming(state, coming)
+    found: list[Features] = []
+    for seat in range(state.seats):
+        influence, vault, merchants, structures = points(state, seat, bonus)
+        found.append((
+            float(influence), float(vault), float(merchants), float(structures), *_owned(state, seat),
+            *_building_site(state, seat, left), _forum(state, seat), *coming[seat],
+        ))  # fmt: skip
+    return found
 
 
-def progress(state: RomeState) -> float:
-    """How far the game is, 0 to 1."""
-    return _left(state) and 1 - _left(state)
+def _owned(state: RomeState, seat: int) -> Features:
+    """Vault cards unseen, cards in hand, clients by role, functions by group, room."""
+    base = seat * MATERIALS
+    blind = 0
+    for card in state.vault[seat]:
+        blind += card < 0
+    for card in state.blind[seat]:
+        blind += card < 0
+    cards = len(state.hands[seat]) + state.jacks[seat]
+    functions = [0.0] * (GROUPS + 1)
+    for kind in state.powers[seat]:
+        functions[GROUP[kind]] += 1.0
+    return (
+        float(blind),
+        float(min(FIRST_CARDS, cards)),
+        float(max(0, min(MOST_CARDS, cards) - FIRST_CARDS)),
+        float(state.jacks[seat]),
+        *[float(len(pile)) for pile in state.clients[base : base + MATERIALS]],
+        *functions[:GROUPS],
+        float(min(ROOM, max(0, state.vault_room(seat)))),
+        float(min(ROOM, max(0, state.clientele_room(seat)))),
+    )
 
 
-def final(state: RomeState) -> list[float]:
-    """The points of a finished game; winning without scoring counts as a clear win."""
-    return values(state)
+def _building_site(state: RomeState, seat: int, left: float) -> Features:
+    """Structures begun and how far they are, and the stockpile as far as it serves them or the vault."""
+    started = reached = functions = last = 0.0
+    wanted = [0] * MATERIALS
+    for kind, site, materials, status in state.camps[seat]:
+        if status == UNFINISHED:
+            value, done = VALUE[site], len(materials)
+            wanted[site] += value - done
+            started += 1
+            reached += done
+            functions += done / value
+            if done + 1 == value and (MATERIAL[kind] != STONE or left < 1):
+                last += 1
+    fitting = saleable = spare = 0.0
+    room = max(0, state.vault_room(seat)) + 2
+    for material in range(MATERIALS):
+        pile = len(state.stock[seat * MATERIALS + material])
+        useful = min(pile, wanted[material])
+        rest = min(pile - useful, room)
+        fitting += useful
+        saleable += VALUE[material] * rest
+        spare += pile - useful - rest
+        room -= rest
+    return started, reached, functions, last, fitting, saleable, spare
+
+
+def _forum(state: RomeState, seat: int) -> float:
+    """How near a Forum is to winning: each role beyond the fourth that its owner's clients stand for."""
+    if not state.watch >> seat & 1:
+        return 0.0
+    roles = 0
+    for pile in state.clients[seat * MATERIALS : (seat + 1) * MATERIALS]:
+        roles += len(pile) > 0
+    return float(max(0, roles - 4))
+
+
+# What is still to come in this turn ---------------------------------------------------------------------------------
+
+_GOODS, _CLIENTS, _SALES, _BUILDING, _KINDS = range(5)
+_KIND: Final = {
+    LABORER: _GOODS, LEGIONARY: _GOODS, PATRON: _CLIENTS, MERCHANT: _SALES, CRAFTSMAN: _BUILDING, ARCHITECT: _BUILDING,
+}  # fmt: skip
+_NEXT: Final = (1.0, 0.8, 0.65)
+"""How much the first, the second and every further action of a role brings."""
+_HOPE: Final = 0.3
+"""How likely a seat follows that has not been asked."""
+
+
+def _add_coming(state: RomeState, coming: list[list[float]]) -> None:
+    """Add the actions that seats still have in this turn, each by what its role can do for them."""
+    role = state.role
+    kind = _KIND[role]
+    first = followers = state.seats
+    for frame in state.agenda:
+        if frame[0] == PERFORMS:
+            first = frame[1]
+        elif frame[0] == FOLLOWS:
+            followers = frame[1]
+        elif frame[0] == ACTIONS:
+            coming[frame[1]][_KIND[frame[2]]] += frame[3] * _action(state, frame[1], frame[2])
+        elif frame[0] == PERFORM:
+            coming[frame[1]][kind] += frame[2 + role] * _action(state, frame[1], role)
+    for place in range(first, state.seats):
+        seat = (state.leader + place) % state.seats
+        units, clients = state.units[seat], len(state.clients[seat * MATERIALS + role])
+        actions = units + clients
+        if units and kit_of(state.powers[seat]).clients_twice:
+            actions += clients
+        hope = _HOPE if place >= followers and not units else 0.0
+        if actions or hope:
+            for number in range(actions):
+                hope += _NEXT[min(number, 2)]
+            coming[seat][kind] += hope * _action(state, seat, role)
+
+
+def _action(state: RomeState, seat: int, role: int) -> float:
+    """About what one action of a role brings a seat now: materials, a client, a sale or a step of a structure."""
+    base = seat * MATERIALS
+    best = 0.0
+    if role == LABORER:
+        for at in range(MATERIALS):
+            if state.pool[at]:
+                best = max(best, STOCK * VALUE[at] + 0.2)
+    elif role == PATRON:
+        if state.clientele_room(seat) > 0:
+            for at in range(MATERIALS):
+                if state.pool[at]:
+                    best = max(best, CLIENT[at])
+    elif role == MERCHANT:
+        if state.vault_room(seat) > 0:
+            for at in range(MATERIALS):
+                if state.stock[base + at]:
+                    best = max(best, (1 - STOCK) * VALUE[at] + 0.6)
+    elif role == LEGIONARY:
+        best = 0.9 if state.hands[seat] else 0.0
+    else:
+        best = _building_action(state, seat, role)
+    return best
+
+
+def _building_action(state: RomeState, seat: int, role: int) -> float:
+    """A material to the structure where it brings most, or a foundation."""
+    base = seat * MATERIALS
+    best = 0.0
+    held = 0
+    hidden = False
+    for card in state.hands[seat]:
+        best = 0.3
+        if card >= 0:
+            held |= 1 << MATERIAL[card]
+        else:
+            hidden = True
+    for _, site, materials, status in state.camps[seat]:
+        if status == UNFINISHED:
+            have = len(state.stock[base + site]) > 0 if role == ARCHITECT else bool(held >> site & 1) or hidden
+            if have:
+                value = VALUE[site]
+                gain = STEP - 0.4 + 1.0 / value
+                if len(materials) + 1 == value:
+                    gain += (1 - STEP) * value
+                best = max(best, gain * (0.6 if role == CRAFTSMAN and hidden else 1.0))
+    return best
