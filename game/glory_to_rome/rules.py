@@ -10,6 +10,7 @@ from game.glory_to_rome import hidden, insight, wording
 from game.glory_to_rome.components import IN_USE
 from game.glory_to_rome.help import CHAPTERS
 from game.glory_to_rome.options import RomeOptions
+from game.glory_to_rome.orders import ORDERS
 from game.glory_to_rome.scoring import CATEGORIES
 from game.glory_to_rome.setup import begin, shuffled
 from game.glory_to_rome.state import RomeState
@@ -34,6 +35,7 @@ class RomeRules(Rules[RomeState]):
     scale = 6.0
     terms = insight.TERMS
     weights = insight.WEIGHTS
+    orders = ORDERS
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> RomeState:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from game.engine.protocol import NOBODY, Action, Event, Sink
+from game.engine.protocol import NOBODY, UNKNOWN, Action, Event, Sink
 from game.louis_xiv.components import (
     AMOUNT,
     BOARDS,
@@ -70,6 +70,13 @@ def score(state: LouisState, frame: Frame, emit: Sink | None) -> None:
 def next_plot(state: LouisState, frame: Frame, emit: Sink | None) -> None:
     """Whoever may hold the board's intrigue card, for all that is known, is asked, so that a question tells nothing."""
     _, board, place = frame
+    seat = next(plotters(state, board, place), NOBODY)
+    if seat != NOBODY:
+        state.agenda += (PLOTS, board, (seat - state.start) % state.seats + 1), (INTRIGUE, seat, board)
+
+
+def plotters(state: LouisState, board: int, place: int) -> Iterator[int]:
+    """The seats from a place on that may hold the board's intrigue card, for all that everybody knows, and use it."""
     if board in state.intrigue_deck[: state.open_intrigue]:
         return
     known = state.known_intrigue >> board & 1
@@ -78,14 +85,15 @@ def next_plot(state: LouisState, frame: Frame, emit: Sink | None) -> None:
         seat = (start + at) % seats
         able = state.general[seat] or state.personal[seat] or state.switches & INTRIGUE_ZERO
         if able and (board in state.intrigue[seat] if known else _holds_unknown(state, seat)):
-            state.agenda += (PLOTS, board, at + 1), (INTRIGUE, seat, board)
-            return
+            yield seat
 
 
 def _holds_unknown(state: LouisState, seat: int) -> bool:
     """Whether a seat has intrigue cards that the others do not know."""
     known = state.known_intrigue
-    return any(not known >> card & 1 for card in state.intrigue[seat]) if known else len(state.intrigue[seat]) > 0
+    if not known:
+        return len(state.intrigue[seat]) > 0
+    return any(card == UNKNOWN or not known >> card & 1 for card in state.intrigue[seat])
 
 
 def plot_answers(state: LouisState, frame: Frame) -> Sequence[Action]:

@@ -6,10 +6,10 @@ from random import Random
 
 from pydantic import Field
 
-from game.engine.protocol import Action, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
+from game.engine.protocol import Action, Call, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
 from game.engine.weights import Features
 from game.i18n import N_
-from game.louis_xiv import hidden, insight, wording
+from game.louis_xiv import hidden, insight, orders, wording
 from game.louis_xiv.components import DATA, IN_USE
 from game.louis_xiv.frames import (
     BONUS_AS_KIND,
@@ -84,6 +84,9 @@ class LouisRules(Rules[LouisState]):
     scale = 6.0
     terms = insight.TERMS
     weights = insight.WEIGHTS
+    round_event = "round"
+    this_round = N_("This round")
+    orders = orders.ORDERS
     components = IN_USE
 
     def new(self, seats: int, options: GameOptions, seed: int) -> LouisState:
@@ -102,6 +105,9 @@ class LouisRules(Rules[LouisState]):
 
     def determinise(self, seen: LouisState, rng: Random) -> LouisState:
         return hidden.determinise(seen, rng)
+
+    def call(self, public: LouisState) -> Call | None:
+        return orders.call(public)
 
     def why_not(self, seen: LouisState, target: Target) -> Reason:
         return why_not(seen, target)
