@@ -80,7 +80,7 @@ WEIGHTS: Final = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 
 
 POWERS_OF: Final = ("coins", "recall", "free_markers", "discount", "coats", "cards", "intrigue", "win_ties")
 """The kinds of powers in the order of their terms."""
-POWER: Final = (0.4, 0.4, 0.65, 0.45, 1.05, 1.5, 1.1, 1.6)
+POWER: Final[tuple[float, ...]] = (0.4, 0.4, 0.65, 0.45, 1.05, 1.5, 1.1, 1.6)
 """What each brings in a round, for each of its amount, where ways to use chips are compared."""
 KEPT_CHIP: Final = 1.6
 """A chip that is kept."""
