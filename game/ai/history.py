@@ -31,12 +31,12 @@ def curve(rules: AnyRules, positions: Sequence[State]) -> Iterator[Shares]:
 def turning_points(chances: Sequence[Shares], most: int = 3) -> list[int]:
     """The decisions that moved somebody's chance most, in the order of the game.
 
-    `chances[k]` are those before decision k; the last entry is the end of the game, which is no turning point of its
-    own unless the last decision moved more than others did.
+    `chances[k]` are those before decision k; the last entry is the result. The step from the last estimate to the
+    result tells how sure the estimate was, not what the last decision brought: it does not count.
     """
     swings = [
         max(abs(after - before) for after, before in zip(chances[step + 1], chances[step], strict=True))
-        for step in range(len(chances) - 1)
+        for step in range(len(chances) - 2)
     ]
     apart, found = max(1, len(swings) // _APART), list[int]()
     for step in sorted(range(len(swings)), key=lambda step: (-swings[step], step)):

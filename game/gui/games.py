@@ -54,6 +54,16 @@ def begin(
     return table
 
 
+def branch(slot: storage.Slot, table: Table, decisions: int) -> Table:
+    """A new game that goes on from an old one after so many decisions; the old one stays as it is."""
+    begun = time.strftime("%Y-%m-%dT%H:%M:%S")
+    new = Table(table.rules, table.options, table.seats, table.seed, begun=begun)
+    for step in table.steps[:decisions]:
+        new.act(step.action)
+    keep(slot, new)
+    return new
+
+
 def keep(slot: storage.Slot, table: Table) -> None:
     """Keep a game that has no save yet as the slot's newest."""
     table.keep_newest(slot.folder)

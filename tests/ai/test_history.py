@@ -33,15 +33,15 @@ def test_chances_come_from_what_lies_open(game: str) -> None:
 
 
 def test_turning_points_are_the_largest_swings_in_the_order_of_the_game() -> None:
-    """Of 0.5 > 0.6 > 0.6 > 0.2 > 0.25 > 1.0 the swings are 0.1, 0, 0.4, 0.05, 0.75."""
+    """Of 0.5 > 0.6 > 0.6 > 0.2 > 0.25 > 1.0 the swings are 0.1, 0, 0.4, 0.05; the last step only shows the result."""
     chances = [(first, 1 - first) for first in (0.5, 0.6, 0.6, 0.2, 0.25, 1.0)]
-    assert turning_points(chances) == [0, 2, 4]
-    assert turning_points(chances, most=1) == [4]
+    assert turning_points(chances) == [0, 2, 3]
+    assert turning_points(chances, most=1) == [2]
 
 
 def test_turning_points_lie_apart() -> None:
-    """In a game of 48 decisions one that follows at once belongs to the same turn of fortune."""
-    first = [0.5] * 10 + [0.8] + [0.4] * 20 + [0.6] * 18
+    """In a game of 49 decisions one that follows at once belongs to the same turn of fortune."""
+    first = [0.5] * 10 + [0.8] + [0.4] * 20 + [0.6] * 19
     chances = [(value, 1 - value) for value in first]
     assert turning_points(chances, most=2) == [10, 30]
 
