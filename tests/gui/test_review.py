@@ -101,3 +101,18 @@ def test_the_curve_lies_clear_of_the_board(make_app, game: str, size: tuple[int,
     assert not [rect for rect in things if rect.colliderect(scene.curve.rect)]
     for widget in scene.ui.widgets:
         assert Rect((0, 0), size).contains(widget.rect), widget.key
+
+
+def test_the_score_sheet_leads_to_it_and_escape_leads_back(make_app) -> None:
+    app = make_app()
+    table = finished("conspiracy")
+    app.scenes.replace(TableScene(app, table))
+    app.frame()
+    app.scenes.top.show_result()
+    app.frame()
+    sheet = app.scenes.top
+    next(widget for widget in sheet.ui.widgets if widget.key == "review").action()
+    app.frame()
+    assert isinstance(app.scenes.top, ReviewScene)
+    app.scenes.top.handle(Key("escape"))
+    assert app.scenes.top is sheet

@@ -104,9 +104,12 @@ class ResultScene(MenuScene):
         return _Line(row, layout.centred(medal, side, side), name, portrait, cells)
 
     def _buttons(self, row: Rect) -> list[Widget]:
-        board, again, title = layout.columns(layout.inset(row, self.kit.px(16), 0), [1.0, 1.5, 0.8], self.kit.px(18))
+        parts = layout.columns(layout.inset(row, self.kit.px(16), 0), [1.0, 1.0, 1.5, 0.8], self.kit.px(18))
+        board, review, again, title = parts
         return [
             Button("board", board, _("Look at the board"), self.back, "eye"),
+            Button("review", review, _("Look back"), self._review, "step",
+                   tip=_("Goes through the game decision by decision, with everybody's chances.")),
             Button("again", again, _("New game with the same seats"), self._again, "restart", primary=True),
             Button("title", title, _("Title"), self._title, "home"),
         ]
@@ -249,6 +252,11 @@ class ResultScene(MenuScene):
 
         table = games.begin(self.app.slot, self.table.rules, self.table.options, self.table.seats, None)
         self.app.scenes.replace(TableScene(self.app, table))
+
+    def _review(self) -> None:
+        from game.gui.scenes.review import ReviewScene
+
+        self.app.scenes.push(ReviewScene(self.app, self.table))
 
     def _title(self) -> None:
         from game.gui.scenes.title import TitleScene
