@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.engine.protocol import NOBODY, Event, Phrase, Seat, State, redact
-from game.engine.table import Note, Table
+from game.engine.handover import handovers
+from game.engine.protocol import NOBODY, Args, Event, Noun, Phrase, Seat, State, redact
+from game.engine.table import Note, Step, Table
 from game.gui.names import Names, Piece
 from game.i18n import N_
 
@@ -31,10 +32,31 @@ def entries(table: Table, names: Names, viewer: Seat | None) -> list[Entry]:
     notes, seen = list(table.notes), table.view(viewer)
     for index, step in enumerate(table.steps):
         found += _notes(notes, index, names)
+        if told := order_entry(names, step, index, viewer):
+            found.append(told)
         for event in step.events:
             if entry := entry_of(names, seen, redact(event, viewer), index):
                 found.append(entry)
-    return found + _notes(notes, len(table.steps), names)
+    return found + _notes(notes, len(table.steps), names) + _figures(table, names)
+
+
+def order_entry(names: Names, step: Step, index: int, viewer: Seat | None) -> Entry | None:
+    """What tells its owner that a standing answer was carried out; nobody else learns which ones are fixed."""
+    if step.by != "order" or step.seat != viewer:
+        return None
+    told: Phrase = N_("{who}: standing answer."), {"who": Noun("seat", step.seat)}
+    return Entry(step.seat, tuple(names.pieces(told)), index)
+
+
+def _figures(table: Table, names: Names) -> list[Entry]:
+    """How often the screen changed hands in a finished game of several people."""
+    people = sum(setup.human for setup in table.seats)
+    if not table.over or people < 2:
+        return []
+    count = handovers((step.seat, step.by) for step in table.steps if table.seats[step.seat].human)
+    values: Args = {"n": count, "mean": f"{count / table.round:.1f}"}
+    told = N_("The screen changed hands: {n} times, {mean} in a round."), values
+    return [Entry(NOBODY, tuple(names.pieces(told)), len(table.steps))]
 
 
 def entry_of(names: Names, seen: State, event: Event, step: int) -> Entry | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.protocol import Seat
+from game.engine.protocol import NOBODY, Seat
 from game.gui import layout
 from game.gui.chronicle import Entry
 from game.gui.input import Click, Event, Key
@@ -46,12 +47,23 @@ class CurtainScene(MenuScene):
         place = Rect(0, 0, kit.px(380), kit.px(64))
         place.midtop = (window.centerx, self._words.bottom + kit.px(30))
         self.ui.focus.set("ready")
-        label = _("I am {name}", name=self._name)
-        return [Button("ready", place, label, self._ready, "eye", primary=True, size=23, may_cut=True)]
+        label = _("I am {name}", name=self._name(self.seat))
+        ready = Button("ready", place, label, self._ready, "eye", primary=True, size=23, may_cut=True)
+        return [ready, *self._back_button(place)]
 
-    @property
-    def _name(self) -> str:
-        return self.table.table.seats[self.seat].name
+    def _back_button(self, above: Rect) -> list[Button]:
+        """The person who has just decided may take it back, where that is free, before the next one comes."""
+        kit, table = self.kit, self.table.table
+        seat = table.undone_seat
+        if seat in (NOBODY, self.seat) or seat != self.table.eyes.before_screen or table.undo_refusal():
+            return []
+        place = Rect(0, 0, kit.px(320), kit.px(46))
+        place.midtop = (above.centerx, above.bottom + kit.px(22))
+        label = _("{name}: take it back", name=self._name(seat))
+        return [Button("undo", place, label, partial(self._undo, seat), "undo", size=18, may_cut=True)]
+
+    def _name(self, seat: Seat) -> str:
+        return self.table.table.seats[seat].name
 
     def decorate(self, canvas: Surface) -> None:
         kit, setup = self.kit, self.table.table.seats[self.seat]
@@ -64,13 +76,19 @@ class CurtainScene(MenuScene):
         kit.write(canvas, lower, note, 22, "body", kit.skin.text, "center")
 
     def handle(self, event: Event) -> bool:
-        if isinstance(event, Key) and event.name in ("return", "space"):
+        current = self.ui.focus.current if self.ui.focus.visible else None
+        elsewhere = current is not None and current.key != "ready"
+        if isinstance(event, Key) and event.name in ("return", "space") and not elsewhere:
             self._ready()
             return True
         return super().handle(event)
 
     def back(self) -> None:
         self.table.menu()
+
+    def _undo(self, seat: Seat) -> None:
+        self.app.scenes.remove(self)
+        self.table.undo_from_curtain(seat)
 
     def _ready(self) -> None:
         self.app.scenes.remove(self)

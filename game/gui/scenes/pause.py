@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -27,10 +28,15 @@ class PauseScene(MenuScene):
 
     opaque = False
 
-    def __init__(self, app: App, rules: AnyRules | None = None, skin: Skin = HOUSE) -> None:
+    def __init__(
+        self, app: App, rules: AnyRules | None = None, skin: Skin = HOUSE,
+        extras: Sequence[tuple[str, Callable[[], None]]] = (),
+    ) -> None:
         self.skin = skin
         super().__init__(app)
         self.rules = rules
+        self.extras = tuple(extras)
+        """What the person to act may do besides, as giving up: label and action."""
         self._panel = Rect(0, 0, 0, 0)
 
     def build(self, window: Rect) -> Iterable[Widget]:
@@ -39,6 +45,7 @@ class PauseScene(MenuScene):
             ("resume", _("Back to the game"), "play", self.back),
             ("settings", _("Settings"), "cog", self._settings),
             ("rules", _("Rules"), "book", self._rules),
+            *((("extra", label), label, "cross", partial(self._extra, action)) for label, action in self.extras),
             ("title", _("Leave to the title"), "home", self._leave),
             ("quit", _("Quit the program"), "exit", self.app.quit),
         )
@@ -63,6 +70,10 @@ class PauseScene(MenuScene):
 
     def decorate(self, canvas: Surface) -> None:
         self.kit.titled_panel(canvas, self._panel, _("Pause"), 26)
+
+    def _extra(self, action: Callable[[], None]) -> None:
+        self.back()
+        action()
 
     def _settings(self) -> None:
         from game.gui.scenes.settings import SettingsScene

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.protocol import NOBODY
+from game.engine.protocol import NOBODY, Call
 from game.gui.chronicle import Entry
 from game.gui.compositor import Sprite
 from game.gui.theme import SEAT_COLOURS
@@ -69,6 +69,8 @@ class PromptPanel:
         decision = scene.table.decision
         if decision is None:
             return _("The game is over.")
+        if (call := self._call) and not scene.playback.busy:
+            return scene.names.phrase(call.phrase)
         if text := scene.thinking_text:
             dots = int(time.monotonic() / _DOT_SECONDS) % 4 if scene.opponents.thinking else 0
             return text + "." * dots
@@ -111,6 +113,8 @@ class PromptPanel:
         return "\n".join(texts)
 
     def _advice(self) -> str:
+        if self._call:
+            return _("Whoever wants to be asked alone says so. The others pass.")
         if self.scene.eyes.blanked:
             return _("Everything private is hidden. F12 shows it again.")
         return self.scene.board.advice() if self.scene.human_to_act else ""
@@ -138,7 +142,28 @@ class PromptPanel:
         rows = -(-len(labels) // most)
         return rows, -(-len(labels) // rows)
 
+    @property
+    def _call(self) -> Call | None:
+        """The question to all people at the screen; its buttons stand in place of a decision's."""
+        return None if self.scene.playback.busy else self.scene.eyes.call
+
+    def _call_buttons(self, call: Call) -> list[Button]:
+        scene, named = self.scene, self.scene.eyes.calls.named
+        places = self._places(len(call.seats) + 1)
+        found = [
+            Button(("call", seat), place, scene.table.seats[seat].name, partial(scene.name, seat),
+                   "check" if seat in named else "person", seat in named, may_cut=True)
+            for seat, place in zip(call.seats, places, strict=False)
+        ]  # fmt: skip
+        return [*found, Button("close call", places[-1], self._closing, scene.close_call, "play", not named)]
+
+    @property
+    def _closing(self) -> str:
+        return _("Go on") if self.scene.eyes.calls.named else _("Nobody")
+
     def _labels(self) -> list[str]:
+        if call := self._call:
+            return [*(self.scene.table.seats[seat].name for seat in call.seats), self._closing]
         board = self.scene.board
         return [choice.label for choice in board.choices()] + [step.label for step in board.steps()]
 
@@ -178,7 +203,8 @@ class PromptPanel:
     def controls(self) -> list[Button]:
         """The buttons that make sense now."""
         kit, row = self.scene.kit, self._row()
-        found = self._choices() or self._sheet_button()
+        call = self._call
+        found = self._call_buttons(call) if call else self._choices() or self._sheet_button()
         buttons = [*self._undo_buttons(), *self._step_button()]
         x, gap = row.x, kit.px(12)
         for button, w in zip(buttons, self._widths(buttons, row.w - gap * (len(buttons) - 1)), strict=True):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.protocol import NOBODY, Action, Event, IllegalAction, Seat, Target, redact
-from game.engine.table import Table
+from game.engine.table import By, Table
 from game.gui import chronicle, inspector
 from game.gui import layout as places
 from game.gui.boards import view_of
@@ -26,6 +26,7 @@ from game.gui.playback import Playback
 from game.gui.scene import Scene
 from game.gui.scenes.banner import Banner
 from game.gui.scenes.curtain import CurtainScene, RecapScene
+from game.gui.scenes.dialog import confirm
 from game.gui.scenes.drag import Drag
 from game.gui.scenes.prompt import PromptPanel
 from game.gui.widgets import IconButton, Ui
@@ -150,7 +151,7 @@ class TableScene(Scene):
     def sprites(self) -> list[Sprite]:
         found = list(self.board.sprites())
         found += self._glows()
-        found += self._bar_note()
+        found += self._bar_note() + self._order_light()
         found += self.panel.chronicle_sprites()
         found += self._hover_glow()
         found += self.ui.sprites()
@@ -170,7 +171,9 @@ class TableScene(Scene):
             return
         if shown:
             self._look()
-        if action := self.opponents.poll(self.app.settings.pace) or self._formality():
+        if unasked := self.eyes.unasked():
+            self.act(*unasked)
+        elif action := self.opponents.poll(self.app.settings.pace) or self._formality():
             self.act(action)
         elif self.table.over and not self.ended:
             self._end()
@@ -188,7 +191,7 @@ class TableScene(Scene):
             self._hover_wake(),
             self.opponents.wake_in(self.app.settings.pace),
             0.005 if self._warming else None,
-            0.01 if self._formality() else None,
+            0.01 if self._formality() or self.eyes.unasked() else None,
             0.01 if self.opponents.to_act and not self.opponents.waits_for_step else None,
         )
         return min((wish for wish in wishes if wish is not None), default=None)
@@ -199,16 +202,19 @@ class TableScene(Scene):
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 
-    def act(self, action: Action) -> None:
+    def act(self, action: Action, by: By = "seat") -> None:
         """Carry out a decision and show what comes of it."""
         viewer, step = self.viewer, len(self.table.steps)
         try:
-            events = self.table.act(action)
+            events = self.table.act(action, by)
         except IllegalAction as error:
             log.error("refused: %s", error)
             self._look()
             return
         self._went_on = True
+        self.eyes.orders.resting = False
+        if entry := chronicle.order_entry(self.names, self.table.steps[-1], step, viewer):
+            self.lines.append(entry)
         self.pinned = None
         self.hover.clear()
         self.panel.refuse("")
@@ -262,6 +268,12 @@ class TableScene(Scene):
         else:
             self.panel.refuse(_("There is nothing to undo."))
 
+    def undo_from_curtain(self, seat: Seat) -> None:
+        """The person who decided last is still there and takes it back."""
+        self.table.undo()
+        self.eyes.arrive(seat)
+        self._went_back()
+
     def take_back(self) -> None:
         """Go back whatever was revealed; the chronicle notes it."""
         if self.table.take_back():
@@ -274,6 +286,8 @@ class TableScene(Scene):
 
     def _went_back(self) -> None:
         self._went_on = False
+        self.eyes.orders.resting = True
+        self.eyes.calls.forget()
         self.opponents.drop()
         self.playback.drop()
         self.hover.clear()
@@ -312,6 +326,16 @@ class TableScene(Scene):
         if news and self.table.steps:
             self.app.scenes.push(RecapScene(self.app, self, news))
 
+    def name(self, seat: Seat) -> None:
+        """A person wants to be asked alone, or no longer: the answer to a call."""
+        self.eyes.calls.name(seat)
+        self._refresh()
+
+    def close_call(self) -> None:
+        """All who want to be asked alone have said so."""
+        self.eyes.close_call()
+        self._look()
+
     def blank(self) -> None:
         """Hide everything private at once, or show it again."""
         self.eyes.blanked = not self.eyes.blanked
@@ -347,6 +371,7 @@ class TableScene(Scene):
     def _end(self) -> None:
         self.ended = True
         self._look()
+        self._retell()  # with the figures of the whole game
         self.show_result(ceremony=True)
 
     def show_result(self, ceremony: bool = False) -> None:
@@ -366,6 +391,8 @@ class TableScene(Scene):
             icons.append(("list", _("Chronicle (C)"), self.chronicle))
         if self.table.over:
             icons.append(("trophy", _("Score sheet (R)"), self.show_result))
+        elif self._may_order:
+            icons.append(("clock", self._order_tip(), self.orders))
         x = self.app.size[0] - kit.px(30)
         for icon, label, action in icons:
             side = kit.px(40)
@@ -379,13 +406,58 @@ class TableScene(Scene):
         box = Rect(round(self.app.size[0] * 0.5), 0, round(self.app.size[0] * 0.34), kit.px(BAR))
         return kit.words(box, self.board.title_note(), 20 * kit.scale, "name", kit.skin.muted, "right")
 
+    @property
+    def _may_order(self) -> bool:
+        """The person whose knowledge is shown can fix standing answers, and nobody else sees it."""
+        seat = self.eyes.viewer if self.eyes.fixed is None else None
+        return seat is not None and self.table.seats[seat].human and bool(self.table.rules.orders)
+
+    def _order_tip(self) -> str:
+        viewer = self.viewer
+        active = self.eyes.orders.active(viewer) if viewer is not None else []
+        if not active:
+            return _("Standing answers (A)")
+        return _("Standing answers (A): {answers}", answers="; ".join(_(order.title) for order in active))
+
+    def _order_light(self) -> list[Sprite]:
+        """Light on the clock in the bar while the person before the screen has fixed an answer."""
+        button = next((widget for widget in self.ui.widgets if widget.key == ("bar", "clock")), None)
+        if button is None or self.viewer is None or not self.eyes.orders.active(self.viewer):
+            return []
+        return [self.kit.halo(button.rect, alpha=_STRONG)] * 2
+
     # --- other scenes -----------------------------------------------------------------------------------------------
 
     def menu(self) -> None:
         """The pause menu."""
         from game.gui.scenes.pause import PauseScene
 
-        self.app.scenes.push(PauseScene(self.app, self.table.rules, self.skin))
+        self.app.scenes.push(PauseScene(self.app, self.table.rules, self.skin, self._extras()))
+
+    def _extras(self) -> list[tuple[str, Callable[[], None]]]:
+        """What the person to act may do besides answering, as giving up: label and action, which asks once more."""
+        if not self.human_to_act:
+            return []
+        found = []
+        for action in self.table.state.also_legal():
+            phrase = self.table.rules.say(self.board.seen, action)
+            if phrase is not None:
+                label = self.names.phrase(phrase)
+                found.append((label, partial(self._ask_extra, label, action)))
+        return found
+
+    def _ask_extra(self, label: str, action: Action) -> None:
+        setup = self.table.seat_to_act
+        assert setup is not None
+        question = _("{name}, do you mean it?", name=setup.name)
+        self.app.scenes.push(confirm(self.app, label, question, label, partial(self.act, action), self.skin))
+
+    def orders(self) -> None:
+        """The standing answers of the person before the screen."""
+        from game.gui.scenes.orders import OrdersScene
+
+        if self._may_order and self.viewer is not None and not self.table.over:
+            self.app.scenes.push(OrdersScene(self.app, self, self.viewer))
 
     def rules(self) -> None:
         """How the game goes."""
@@ -521,7 +593,11 @@ class TableScene(Scene):
         return True
 
     def _key(self, key: Key) -> bool:
-        commands = {"f12": self.blank, "f1": self.rules, "b": self.rules, "c": self.chronicle, "u": self.undo}
+        if self.eyes.call is not None and self._call_key(key.name):
+            return True
+        commands = {
+            "f12": self.blank, "a": self.orders, "f1": self.rules, "b": self.rules, "c": self.chronicle, "u": self.undo,
+        }
         if key.ctrl and key.name == "z":
             self.take_back() if key.shift else self.undo()
         elif key.ctrl and key.name == "y":
@@ -543,6 +619,18 @@ class TableScene(Scene):
             self.act(action)
         elif self.board.switch(key.name):
             self._refresh()
+        else:
+            return False
+        return True
+
+    def _call_key(self, name: str) -> bool:
+        """Digits name people in a call, Return and Space close it."""
+        call = self.eyes.call
+        assert call is not None
+        if name in ("return", "space"):
+            self.close_call()
+        elif name in [str(number) for number in range(1, len(call.seats) + 1)]:
+            self.name(call.seats[int(name) - 1])
         else:
             return False
         return True

@@ -1,0 +1,117 @@
+"""What spares people being asked: standing answers that they have fixed, and calls, which ask all of them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from game.engine.protocol import Action, Call, Order, Seat, State
+from game.engine.table import By, Table
+
+
+class Span(Enum):
+    """How long a standing answer holds."""
+
+    OFF = "off"
+    ROUND = "round"
+    LASTING = "lasting"
+
+
+class Orders:
+    """The standing answers of the persons at a table. Nobody but their owner is told which are fixed."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._until: dict[tuple[Seat, str], int | None] = {}
+        """The round for which an order of a seat is fixed; None: until it is changed."""
+        self.resting = False
+        """After going back a person decides first; otherwise what was undone would be done again at once."""
+
+    def span(self, seat: Seat, order: Order) -> Span:
+        """How long an order of a seat holds from now on."""
+        until = self._until.get((seat, order.id), 0)
+        return Span.LASTING if until is None else Span.ROUND if until == self._table.round else Span.OFF
+
+    def fix(self, seat: Seat, order: Order, span: Span) -> None:
+        """Fix a standing answer in place of others of its topic, or give it up."""
+        for other in self._table.rules.orders:
+            if other.topic == order.topic:
+                self._until.pop((seat, other.id), None)
+        if span is not Span.OFF:
+            self._until[seat, order.id] = None if span is Span.LASTING else self._table.round
+
+    def active(self, seat: Seat) -> list[Order]:
+        """The orders of a seat that hold now."""
+        return [order for order in self._table.rules.orders if self.span(seat, order) is not Span.OFF]
+
+    def answer(self, seat: Seat) -> Action | None:
+        """What a seat has fixed for the open decision; None where it has to be asked."""
+        active = [] if self.resting else self.active(seat)
+        if not active:
+            return None
+        seen = self._table.view(seat)
+        found = (order.answer(seen, seat) for order in active)
+        return next((action for action in found if action is not None), None)
+
+
+class Calls:
+    """One question to all people at the screen in place of one to each behind a curtain; see `Call`."""
+
+    def __init__(self, table: Table, orders: Orders, secret: Callable[[], bool]) -> None:
+        self._table = table
+        self._orders = orders
+        self._secret = secret
+        self._known: tuple[State, Call | None] | None = None
+        self._answered: tuple[tuple[int, ...], frozenset[Seat]] | None = None
+        """The call that was answered last, and who wanted to be asked."""
+        self.named: set[Seat] = set()
+        """Who has said so far to want to be asked."""
+
+    @property
+    def open(self) -> Call | None:
+        """The call that people at the screen have to answer now, with those of them whom it concerns."""
+        call = self._current()
+        if call is None or (self._answered and self._answered[0] == call.key):
+            return None
+        persons = tuple(seat for seat in call.seats if self._table.seats[seat].human)
+        silent = all(self._orders.answer(seat) == call.unnamed for seat in persons)
+        # one who has fixed an answer is named like the others, so that the call does not tell who has
+        return None if silent else call._replace(seats=persons)
+
+    def name(self, seat: Seat) -> None:
+        """A person wants to be asked, or no longer."""
+        self.named ^= {seat}
+
+    def close(self) -> None:
+        """Nobody else wants to be asked."""
+        if call := self.open:
+            self._answered = call.key, frozenset(self.named)
+            self.named.clear()
+
+    def forget(self) -> None:
+        """What was answered is gone: ask again."""
+        self._answered = None
+        self.named.clear()
+
+    def answer(self, seat: Seat) -> tuple[Action, By] | None:
+        """The answer of a person who did not want to be asked in the call about the open decision."""
+        call = self._current()
+        if call is None or not self._answered or self._answered[0] != call.key or seat in self._answered[1]:
+            return None
+        last = self._table.steps[-1] if self._table.steps else None
+        again = last is not None and last.by != "seat" and self._call_of(last.before) == call.key
+        return call.unnamed, "order" if again else "call"
+
+    def _current(self) -> Call | None:
+        """The call of the open decision, where a person is asked and others must not see what that one sees."""
+        setup = self._table.seat_to_act
+        if setup is None or not setup.human or not self._secret():
+            return None
+        if self._known is None or self._known[0] is not self._table.state:
+            self._known = self._table.state, self._table.rules.call(self._table.view(None))
+        return self._known[1]
+
+    def _call_of(self, state: State) -> tuple[int, ...] | None:
+        rules = self._table.rules
+        call = rules.call(rules.observe(state, None))
+        return call.key if call else None
