@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.protocol import NOBODY, UNKNOWN, Action, Event, Sink
@@ -70,30 +70,41 @@ def score(state: LouisState, frame: Frame, emit: Sink | None) -> None:
 def next_plot(state: LouisState, frame: Frame, emit: Sink | None) -> None:
     """Whoever may hold the board's intrigue card, for all that is known, is asked, so that a question tells nothing."""
     _, board, place = frame
-    seat = next(plotters(state, board, place), NOBODY)
-    if seat != NOBODY:
-        state.agenda += (PLOTS, board, (seat - state.start) % state.seats + 1), (INTRIGUE, seat, board)
+    for at in range(place, state.seats):
+        seat = (state.start + at) % state.seats
+        if may_plot(state, board, seat):
+            state.agenda.append((PLOTS, board, at + 1))
+            state.agenda.append((INTRIGUE, seat, board))
+            return
 
 
-def plotters(state: LouisState, board: int, place: int) -> Iterator[int]:
-    """The seats from a place on that may hold the board's intrigue card, for all that everybody knows, and use it."""
-    if board in state.intrigue_deck[: state.open_intrigue]:
-        return
-    known = state.known_intrigue >> board & 1
-    seats, start = state.seats, state.start
-    for at in range(place, seats):
-        seat = (start + at) % seats
-        able = state.general[seat] or state.personal[seat] or state.switches & INTRIGUE_ZERO
-        if able and (board in state.intrigue[seat] if known else _holds_unknown(state, seat)):
-            yield seat
+def may_plot(state: LouisState, board: int, seat: int) -> bool:
+    """Whether a seat may hold the board's intrigue card, for all that everybody knows, and could use it."""
+    cards = state.intrigue[seat]
+    if not cards or not (state.general[seat] or state.personal[seat] or state.switches & INTRIGUE_ZERO):
+        return False
+    if state.known_intrigue >> board & 1:
+        return board in cards
+    return _holds_unknown(cards, state.known_intrigue) and not _lies_open(state, board)
 
 
-def _holds_unknown(state: LouisState, seat: int) -> bool:
-    """Whether a seat has intrigue cards that the others do not know."""
-    known = state.known_intrigue
-    if not known:
-        return len(state.intrigue[seat]) > 0
-    return any(card == UNKNOWN or not known >> card & 1 for card in state.intrigue[seat])
+def _holds_unknown(cards: tuple[int, ...], known: int) -> bool:
+    """Whether there is a card in the hand that the others do not know."""
+    for card in cards:  # noqa: SIM110 - a generator is slow in a compiled build
+        if card == UNKNOWN or not known >> card & 1:
+            return True
+    return False
+
+
+def _lies_open(state: LouisState, board: int) -> bool:
+    """Whether the board's intrigue card was played and lies open under the deck."""
+    return state.open_intrigue > 0 and board in state.intrigue_deck[: state.open_intrigue]
+
+
+def plotters(state: LouisState, board: int, place: int) -> list[int]:
+    """The seats from a place on that `may_plot`, in turn order."""
+    seats = ((state.start + at) % state.seats for at in range(place, state.seats))
+    return [seat for seat in seats if may_plot(state, board, seat)]
 
 
 def plot_answers(state: LouisState, frame: Frame) -> Sequence[Action]:

@@ -210,7 +210,8 @@ def _last(seen: LouisState, event: Event) -> None:
 
 def _shuffle(seen: LouisState, event: Event) -> None:
     seen.influence_deck = (UNKNOWN,) * event.public[0]
-    seen.played, seen.discarded, seen.last_cards = (), (), seen.discarded
+    seen.last_cards = seen.discarded
+    seen.played = seen.discarded = ()
     seen.shuffles += 1
 
 

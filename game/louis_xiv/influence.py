@@ -84,10 +84,12 @@ def next_turn(state: LouisState, frame: Frame, emit: Sink | None) -> None:
     for at in range(place, place + seats):
         seat = (start + at) % seats
         if hands[seat]:
-            state.agenda += (TURNS, (at + 1) % seats), (INFLUENCE, seat)
+            state.agenda.append((TURNS, (at + 1) % seats))
+            state.agenda.append((INFLUENCE, seat))
             return
     state.influence_deck = state.reshuffled((*state.influence_deck, *state.played, *state.discarded))
-    state.played, state.discarded, state.last_cards = (), (), state.discarded
+    state.last_cards = state.discarded
+    state.played = state.discarded = ()
     if emit is not None:
         emit(Event("shuffle", NOBODY, (len(state.influence_deck),)))
     state.agenda.append((SCORE, 0))
@@ -108,7 +110,8 @@ def turn_answers(state: LouisState, frame: Frame) -> Sequence[Action]:
             answers += table[card]
             takes.append(TAKE[card])
             last = card
-    return answers + takes
+    answers += takes
+    return answers
 
 
 def _answers_with_switches(state: LouisState, seat: int) -> Sequence[Action]:
