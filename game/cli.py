@@ -96,6 +96,7 @@ def _add_simulate(commands: Any) -> None:
     _add_table(parser, "ai:random,ai:random")
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help="number of games (100)")
     parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="number of processes (1)")
+    parser.add_argument("--orders", default="", metavar="A,B,...", help="standing answers that all players have fixed")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -254,12 +255,14 @@ def _simulate(options: argparse.Namespace) -> int:
 
         raise Usage(f"nobody plays for a human seat here, choose from: {', '.join(KINDS[1:])}")
     levels = tuple(kind.removeprefix("ai:") for kind in kinds)
-    match = Match(rules.id, levels, _game_options(rules, options.options), 1 if options.seed is None else options.seed)
+    seed = 1 if options.seed is None else options.seed
+    match = Match(rules.id, levels, _game_options(rules, options.options), seed, _orders(rules, options.orders))
     figures = simulate(match, options.games, min(options.jobs, options.games))
     if options.json:
         print(json.dumps(figures))
         return 0
     print(f"{figures['games']} games, {figures['decisions_per_game']} decisions each, {figures['games_per_s']} games/s")
+    print(f"with people on all seats the screen changes hands {figures['handovers_per_round']:.2f} times a round")
     for player, seat in enumerate(figures["seats"]):
         points = ", ".join(f"{name} {mean:.1f}" for name, mean in figures["scores"][player].items())
         thinking = figures["thinking"][player]
@@ -268,6 +271,15 @@ def _simulate(options: argparse.Namespace) -> int:
             f"thinks {thinking['mean_s'] * 1000:.1f} ms, at most {thinking['max_s'] * 1000:.0f} ms"
         )
     return 0
+
+
+def _orders(rules: AnyRules, text: str) -> tuple[str, ...]:
+    wanted = tuple(filter(None, text.split(",")))
+    known = [order.id for order in rules.orders]
+    for name in wanted:
+        if name not in known:
+            raise Usage(f"unknown standing answer {name!r}, choose from: {', '.join(known) or 'none in this game'}")
+    return wanted
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -15,17 +15,20 @@ from typing import Any, NamedTuple
 
 from game.ai.levels import level_of
 from game.engine import datafile
-from game.engine.protocol import GameOptions, IllegalAction, State
+from game.engine.handover import handovers
+from game.engine.protocol import Action, AnyRules, Event, GameOptions, IllegalAction, Seat, State
 from game.engine.registry import rules_of
+from game.engine.table import By
 
 
 class Match(NamedTuple):
-    """What is played: `levels` holds one level name per player."""
+    """What is played: `levels` holds one level name per player, `orders` the standing answers all have fixed."""
 
     game: str
     levels: tuple[str, ...]
     options: GameOptions
     seed: int
+    orders: tuple[str, ...] = ()
 
 
 class Result(NamedTuple):
@@ -37,6 +40,9 @@ class Result(NamedTuple):
     """Per player: seconds in all, longest, number of decisions."""
     decisions: int
     key: str
+    handovers: int
+    """How often the screen would have changed hands if all players were people."""
+    rounds: int
 
 
 def play(match: Match, number: int) -> Result:
@@ -49,18 +55,38 @@ def play(match: Match, number: int) -> Result:
     rngs = [Random(f"{match.seed}/{number}/{player}") for player in range(count)]
     clocks = [[0.0, 0.0, 0] for _ in range(count)]
     state: State = rules.new(count, match.options, match.seed + deal)
-    decisions = 0
+    taken: list[tuple[Seat, By]] = []
+    told: list[Event] = []
+    rounds = 1
     while decision := state.decision():
         player = player_at[decision.seat]
         seen = rules.observe(state, decision.seat)
-        start = time.perf_counter()
-        action = levels[player](rules, seen, decision.seat, rngs[player])
-        _count(clocks[player], time.perf_counter() - start)
+        action = _ordered(rules, match.orders, seen, decision.seat)
+        by: By = "order" if action else "seat"
+        if action is None:
+            start = time.perf_counter()
+            action = levels[player](rules, seen, decision.seat, rngs[player])
+            _count(clocks[player], time.perf_counter() - start)
+            by = _asked(rules, state, action)
         if action not in state.legal_actions():
-            raise IllegalAction(f"{match.levels[player]} chose {action} in game {number} at decision {decisions}")
-        state.apply(action)
-        decisions += 1
-    return _result(state, player_at, clocks, decisions)
+            raise IllegalAction(f"{match.levels[player]} chose {action} in game {number} at decision {len(taken)}")
+        state.apply(action, told.append)
+        rounds += sum(event.kind == rules.round_event for event in told)
+        told.clear()
+        taken.append((decision.seat, by))
+    return _result(state, player_at, clocks, taken, rounds)
+
+
+def _ordered(rules: AnyRules, orders: tuple[str, ...], seen: State, seat: Seat) -> Action | None:
+    """The answer of the first of these orders that has one."""
+    answers = (order.answer(seen, seat) for order in rules.orders if order.id in orders) if orders else ()
+    return next((answer for answer in answers if answer is not None), None)
+
+
+def _asked(rules: AnyRules, state: State, action: Action) -> By:
+    """Whether a person would have to come to the screen for this decision, or passes in a call to all."""
+    call = rules.call(rules.observe(state, None))
+    return "call" if call and action == call.unnamed else "seat"
 
 
 def simulate(match: Match, games: int, jobs: int = 1) -> dict[str, Any]:
@@ -89,6 +115,8 @@ def summary(match: Match, results: list[Result], seconds: float) -> dict[str, An
         "scores": [_means([result.points[p] for result in results]) for p in players],
         "decisions": decisions,
         "decisions_per_game": round(decisions / games, 2),
+        "handovers_per_round": round(
+            sum(result.handovers for result in results) / sum(result.rounds for result in results), 3),
         "games_per_s": round(games / seconds, 3),
         "decisions_per_s": round(decisions / seconds, 1),
         "thinking": [_thinking([result.seconds[p] for result in results]) for p in players],
@@ -101,7 +129,9 @@ def _count(clock: list[float], seconds: float) -> None:
     clock[2] += 1
 
 
-def _result(state: State, player_at: list[int], clocks: list[list[float]], decisions: int) -> Result:
+def _result(
+    state: State, player_at: list[int], clocks: list[list[float]], taken: list[tuple[Seat, By]], rounds: int
+) -> Result:
     standings = state.standings()
     winners = sum(standing.place == 1 for standing in standings)
     wins = [0.0] * len(standings)
@@ -111,7 +141,7 @@ def _result(state: State, player_at: list[int], clocks: list[list[float]], decis
         wins[player] = 1 / winners if standing.place == 1 else 0.0
         points[player] = {**dict(standing.parts), "total": standing.score}
     seconds = tuple((total, longest, int(count)) for total, longest, count in clocks)
-    return Result(tuple(wins), tuple(points), seconds, decisions, state.key())
+    return Result(tuple(wins), tuple(points), seconds, len(taken), state.key(), handovers(taken), rounds)
 
 
 def _means(points: list[dict[str, float]]) -> dict[str, float]:

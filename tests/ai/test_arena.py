@@ -36,12 +36,13 @@ def test_players_sit_in_every_seat_of_a_deal(monkeypatch: pytest.MonkeyPatch) ->
 def test_shared_wins_are_split() -> None:
     points = ({"total": 1.0},) * 3
     results = [
-        Result((0.5, 0.5, 0.0), points, ((0.0, 0.0, 1),) * 3, 10, ""),
-        Result((0.0, 0.0, 1.0), points, ((0.0, 0.0, 1),) * 3, 20, ""),
+        Result((0.5, 0.5, 0.0), points, ((0.0, 0.0, 1),) * 3, 10, "", 6, 2),
+        Result((0.0, 0.0, 1.0), points, ((0.0, 0.0, 1),) * 3, 20, "", 8, 2),
     ]
     figures = summary(MATCH, results, 2.0)
     assert figures["wins"] == [0.5, 0.5, 1.0]
     assert figures["decisions_per_game"] == 15
+    assert figures["handovers_per_round"] == 3.5
     assert figures["games_per_s"] == 1
 
 
@@ -71,3 +72,18 @@ def test_hash_seed_changes_nothing(level: str) -> None:
         for seed in ("0", "1", "4711")
     }
     assert len(outputs) == 1
+
+
+def test_hand_overs_are_counted_as_the_curtain_sees_them() -> None:
+    # given a game in which a round is one turn, and each turn's decisions are one seat's
+    # then the screen changes hands once a round
+    assert simulate(MATCH, 3)["handovers_per_round"] == pytest.approx(1, abs=0.05)
+
+
+def test_standing_answers_spare_hand_overs() -> None:
+    # given four people at Glory to Rome who think with refill whenever another one leads
+    rules = rules_of("glory_to_rome")
+    match = Match("glory_to_rome", ("random",) * 4, rules.options(), 2)
+    asked, spared = simulate(match, 4), simulate(match._replace(orders=("refill", "give")), 4)
+    # then fewer have to come to the screen
+    assert spared["handovers_per_round"] < asked["handovers_per_round"] - 0.5
