@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pydantic import ValidationError
 
-from game.ai.levels import LEVELS
+from game.ai.levels import LEVELS, UnknownLevel, level_of
 from game.engine.table import COLOURS, SIGNS, SeatSetup
 from game.i18n import _
 
@@ -16,7 +16,7 @@ LONGEST_NAME = 16
 
 
 def parse_seats(text: str) -> list[SeatSetup]:
-    """Seats from "human:Ann,ai:easy,human". Raises ValueError, in one line, for an unknown kind or a bad name."""
+    """Seats from "human:Ann,ai:hard-bold,human". Raises ValueError, in one line, for an unknown kind or a bad name."""
     kinds: list[str] = []
     names: list[str] = []
     for word in text.split(","):
@@ -57,6 +57,10 @@ def _split(word: str) -> tuple[str, str]:
         return kind, name.strip()
     if kind == "human":
         raise ValueError(f"the name {name.strip()!r} is longer than {LONGEST_NAME} letters")
-    if word not in KINDS:
-        raise ValueError(f"unknown seat {word!r}, choose from: human[:NAME], {', '.join(KINDS[1:])}")
-    return word, ""
+    if kind == "ai":
+        try:
+            level_of(name)
+        except UnknownLevel as error:
+            raise ValueError(f"unknown seat {word!r}: {error}") from None
+        return word, ""
+    raise ValueError(f"unknown seat {word!r}, choose from: human[:NAME], {', '.join(KINDS[1:])}")

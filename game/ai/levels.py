@@ -1,36 +1,81 @@
 """The levels of the computer players.
 
-A level is a function `choose(rules, seen, seat, rng) -> Action`. It is handed an observation, never the true state, and
-all its randomness comes from `rng`: the same observation and seed give the same action.
+A level is handed an observation, never the true state, and all its randomness comes from a generator it is given: the
+same observation and seed give the same action, unless a budget of seconds ends its search.
+
+Names: a level, then with "-" a temperament, then with "@" a number of iterations that replaces the seconds of a
+search: "hard", "medium-bold", "hard@200".
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
 from random import Random
+from typing import NamedTuple
 
 from game.ai import oneply
+from game.ai.budget import Budget
+from game.ai.ismcts import Verdict, best, search
+from game.ai.temperaments import STEADY, TEMPERAMENTS, Temperament
 from game.engine.protocol import Action, AnyRules, Seat, State
 
-Level = Callable[[AnyRules, State, Seat, Random], Action]
-
-
-def choose_random(rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
-    """Any legal action, all alike."""
-    actions: Sequence[Action] = seen.legal_actions()
-    return actions[int(rng.random() * len(actions))]
-
-
-LEVELS: dict[str, Level] = {"random": choose_random, "easy": oneply.choose}
+LEVELS = ("random", "easy", "medium", "hard")
 """The levels by name, weakest first."""
+
+SECONDS = {"medium": 0.3, "hard": 1.5}
+"""How long the levels that search may think about a decision."""
+
+_NAME = re.compile(r"([a-z]+)(?:-([a-z]+))?(?:@(\d{1,6}))?")
 
 
 class UnknownLevel(ValueError):
     """No level of that name; the message names the allowed ones."""
 
 
+class Level(NamedTuple):
+    """A level with all that its name says; called, it chooses."""
+
+    name: str
+    temperament: Temperament
+    iterations: int
+
+    @property
+    def searches(self) -> bool:
+        """Whether it uses up a budget, so that several processes can share its work."""
+        return self.name in SECONDS
+
+    @property
+    def budget(self) -> Budget:
+        if self.iterations:
+            return Budget(iterations=self.iterations)
+        return Budget(seconds=SECONDS[self.name])
+
+    def __call__(self, rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
+        """The action that the level chooses for `seat`, which has to decide."""
+        if self.searches:
+            return best(self.verdicts(rules, seen, seat, rng))
+        if self.name == "easy":
+            return oneply.choose(rules, seen, seat, rng, self.temperament)
+        return choose_random(seen, rng)
+
+    def verdicts(self, rules: AnyRules, seen: State, seat: Seat, rng: Random) -> list[Verdict]:
+        """What the search of a level that searches finds."""
+        return search(rules, seen, seat, self.budget, rng, self.temperament)
+
+
+def choose_random(seen: State, rng: Random) -> Action:
+    """Any legal action, all alike."""
+    actions = seen.legal_actions()
+    return actions[int(rng.random() * len(actions))]
+
+
 def level_of(name: str) -> Level:
     """The level of a name. Raises `UnknownLevel`."""
-    if name not in LEVELS:
+    parts = _NAME.fullmatch(name)
+    if parts is None or parts[1] not in LEVELS:
         raise UnknownLevel(f"unknown level {name!r}: choose one of {', '.join(LEVELS)}")
-    return LEVELS[name]
+    if parts[2] and (parts[2] not in TEMPERAMENTS or parts[1] == "random"):
+        raise UnknownLevel(f"unknown temperament {parts[2]!r} of {parts[1]}: choose one of {', '.join(TEMPERAMENTS)}")
+    if parts[3] and (parts[1] not in SECONDS or int(parts[3]) == 0):
+        raise UnknownLevel(f"{name!r} counts no iterations: only {', '.join(SECONDS)} search, with 1 or more")
+    return Level(parts[1], TEMPERAMENTS[parts[2]] if parts[2] else STEADY, int(parts[3] or 0))

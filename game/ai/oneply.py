@@ -5,8 +5,11 @@ What a position is worth comes from the game (`Rules.values`); this file knows n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from game.ai.budget import Clock
+from game.ai.temperaments import STEADY, Temperament
 from game.engine.protocol import Action, AnyRules, Seat, State
 
 WORLDS = range(2, 9)
@@ -18,21 +21,52 @@ TRIALS = 80
 REPLIES = 60
 """Positions looked at, per action and world, to finish the turn well."""
 
+FIRST_LOOK = 0.2
+"""Share of a search's time that looking one ply ahead may take."""
 
-def choose(rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
-    """The action with the best mean lead over the strongest rival at the end of the own turn; ties: the first."""
+SLIP = 0.12
+"""How often the second best action is taken for the best, where they are close."""
+
+CLOSE = 0.7
+"""Points up to which two actions are close."""
+
+
+def choose(
+    rules: AnyRules, seen: State, seat: Seat, rng: Random, temperament: Temperament = STEADY, slip: float = SLIP
+) -> Action:
+    """The action with the best mean lead at the end of the own turn, seldom the second best; ties: the first."""
     actions = seen.legal_actions()
     if len(actions) == 1:
         return actions[0]
+    means = leads(rules, seen, actions, seat, rng, temperament)
+    order = sorted(range(len(actions)), key=means.__getitem__, reverse=True)
+    if rng.random() < slip and means[order[0]] - means[order[1]] < CLOSE:
+        return actions[order[1]]
+    return actions[order[0]]
+
+
+def leads(
+    rules: AnyRules, seen: State, actions: Sequence[Action], seat: Seat, rng: Random,
+    temperament: Temperament = STEADY, clock: Clock | None = None,
+) -> list[float]:
+    """The mean lead of `seat`, in points, at the end of its turn after each of the actions.
+
+    With a clock, no further world is drawn once a share of its time is over.
+    """
     totals = [0.0] * len(actions)
-    for _ in range(max(WORLDS[0], min(WORLDS[-1], TRIALS // len(actions)))):
+    worlds = max(WORLDS[0], min(WORLDS[-1], TRIALS // len(actions)))
+    drawn = 0
+    while drawn < worlds and (drawn == 0 or clock is None or not clock.spent(FIRST_LOOK)):
         world: State = rules.determinise(seen, rng)
-        for i, action in enumerate(actions):
-            totals[i] += _outcome(rules, world, action, seat, [REPLIES])
-    return actions[totals.index(max(totals))]
+        for at in range(len(actions)):
+            totals[at] += _outcome(rules, world, actions[at], seat, temperament, [REPLIES])
+        drawn += 1
+    return [total / drawn for total in totals]
 
 
-def _outcome(rules: AnyRules, world: State, action: Action, seat: Seat, left: list[int]) -> float:
+def _outcome(
+    rules: AnyRules, world: State, action: Action, seat: Seat, temperament: Temperament, left: list[int]
+) -> float:
     """The lead of `seat` after `action` and its best further replies in the same turn; `left` counts positions down.
 
     Replies are looked at only where there is time for all of them.
@@ -42,13 +76,8 @@ def _outcome(rules: AnyRules, world: State, action: Action, seat: Seat, left: li
     left[0] -= 1
     decision = after.decision()
     if decision is None or decision.seat != seat:
-        return lead(rules.values(after), seat)
+        return temperament.lead(rules.values(after), seat)
     replies = after.legal_actions()
     if len(replies) > left[0]:
-        return lead(rules.values(after), seat)
-    return max(_outcome(rules, after, reply, seat, left) for reply in replies)
-
-
-def lead(values: list[float], seat: Seat) -> float:
-    """How far `seat` is ahead of the best other seat, in points."""
-    return values[seat] - max(value for other, value in enumerate(values) if other != seat)
+        return temperament.lead(rules.values(after), seat)
+    return max(_outcome(rules, after, reply, seat, temperament, left) for reply in replies)

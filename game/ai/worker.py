@@ -1,22 +1,25 @@
-"""Computer players think in a process of their own, so that the window never waits for them.
+"""Computer players think in processes of their own, so that the window never waits for them.
 
-The process gets a pickled observation and nothing else of the game. Whatever goes wrong there (an exception, a crash,
-no answer in time), the seat still gets a legal move, made here, and the log says so.
+The processes get a pickled observation and nothing else of the game. A search is done by several of them at once, each
+with a seed of its own, and their counts are added up. Whatever goes wrong there (an exception, a crash, no answer in
+time), the seat still gets a legal move, if need be one made here, and the log says so.
 """
 
 from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import pickle
 import signal
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from typing import NamedTuple
 
+from game.ai.ismcts import Verdict, best
 from game.ai.levels import choose_random, level_of
 from game.engine import datafile
 from game.engine.protocol import Action, Seat, State
@@ -24,6 +27,11 @@ from game.engine.registry import rules_of
 
 SECONDS = 10.0
 """An answer that takes longer is not waited for."""
+PATIENCE = 1.6
+"""Where another process has answered, a search is not waited for longer than its budget times this."""
+LONGEST_GAP = 0.5
+"""Seconds that count between two looks: a machine that slept in between does not make an answer late."""
+MOST_PROCESSES = 8
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +47,14 @@ class Request(NamedTuple):
     seed: int
 
 
+class Reply(NamedTuple):
+    """What a process thinks about request `number`: its verdicts, or what went wrong."""
+
+    number: int
+    verdicts: list[Verdict]
+    failure: str
+
+
 class Answer(NamedTuple):
     """What to play for request `number`. `replaced`: the level failed and a stand-in chose. `seconds` of thinking."""
 
@@ -48,70 +64,23 @@ class Answer(NamedTuple):
     seconds: float
 
 
-class Worker:
-    """Asks one question at a time of a thinking process, which is started when first needed and again after a crash."""
+class Thinker:
+    """One process, started when first needed and again after a crash."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self._seconds = seconds
+    def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._number = 0
-        self._open: Request | None = None
-        self._asked = 0.0
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.is_alive()
 
     def warm(self) -> None:
         """Start the process now, so that the first question is answered without the delay of a start."""
-        if self._process is None or not self._process.is_alive():
-            self._start()
-
-    def ask(self, game: str, seen: State, seat: Seat, level: str, seed: int) -> int:
-        """Put a question and return its number, which its answer will carry. A question still open is cancelled."""
-        self.cancel()
-        self._number += 1
-        self._open = Request(self._number, game, pickle.dumps(seen), seat, level, seed)
-        self._asked = time.monotonic()
-        self.warm()
-        try:
-            assert self._pipe is not None
-            self._pipe.send(self._open)
-        except OSError as error:
-            _log.warning("the thinking process took no question: %s", error)
-        return self._number
-
-    def poll(self) -> Answer | None:
-        """The answer to the open question once it is there. Never blocks."""
-        if self._open is None:
-            return None
-        reply = self._receive()
-        if reply is not None:
-            action, failure = reply
-            if action is None:
-                return self._stand_in(failure)
-            return self._close_question(action, replaced=False)
-        if self._process is None or not self._process.is_alive():
-            return self._stand_in("the thinking process died")
-        if time.monotonic() - self._asked > self._seconds:
-            self.close()
-            return self._stand_in(f"no answer within {self._seconds:g} s")
-        return None
-
-    def cancel(self) -> None:
-        """Drop the open question, and the process with it, which may be deep in thought about it."""
-        if self._open is not None:
-            self._open = None
-            self.close()
-
-    def close(self) -> None:
-        """End the process at once. A later question starts a new one."""
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(0.5)
-        self._pipe = self._process = None
-
-    def _start(self) -> None:
-        self.close()
+        if self.alive:
+            return
+        self.kill()
+        self.forget()
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         given = (theirs, datafile.contents())
@@ -119,46 +88,184 @@ class Worker:
         self._process.start()
         theirs.close()
 
-    def _receive(self) -> tuple[Action | None, str] | None:
-        """(action, what failed) for the open question, if it has come; an answer to another number is thrown away."""
+    def ask(self, request: Request) -> None:
+        self.warm()
+        try:
+            assert self._pipe is not None
+            self._pipe.send(request)
+        except OSError as error:
+            _log.warning("a thinking process took no question: %s", error)
+
+    def reply(self, number: int) -> Reply | None:
+        """The reply to a request once it is there; one to another request is thrown away. Never blocks."""
         try:
             while self._pipe is not None and self._pipe.poll():
-                number, action, failure = self._pipe.recv()
-                if self._open is not None and number == self._open.number:
-                    return action, failure
+                reply: Reply = self._pipe.recv()
+                if reply.number == number:
+                    return reply
         except (EOFError, OSError):
-            self.close()
+            self.kill()
         return None
 
-    def _stand_in(self, failure: str) -> Answer:
-        """Answer the open question here, by the one-ply player or, if that was the one that failed, by chance."""
-        assert self._open is not None
-        _log.error("level %s failed for seat %d, a stand-in plays: %s", self._open.level, self._open.seat, failure)
-        return self._close_question(stand_in(self._open), replaced=True)
+    def kill(self) -> None:
+        """End the process at once; `forget` waits until it has gone."""
+        if self._process is not None:
+            self._process.kill()
 
-    def _close_question(self, action: Action, *, replaced: bool) -> Answer:
-        answer = Answer(self._number, action, replaced, time.monotonic() - self._asked)
+    def forget(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.join(0.5)
+        self._pipe = self._process = None
+
+
+class Worker:
+    """Asks one question at a time of the thinking processes."""
+
+    def __init__(self, seconds: float = SECONDS, processes: int | None = None) -> None:
+        self._seconds = seconds
+        self._thinkers = [Thinker() for _ in range(processes or spare_cores())]
+        self._number = 0
+        self._open: Request | None = None
+        self._thinking: list[Thinker] = []
+        self._replies: list[Reply] = []
+        self._failure = ""
+        self._asked = self._looked = self._waited = 0.0
+
+    def warm(self) -> None:
+        """Start the processes now, so that the first question is answered without the delay of a start."""
+        for thinker in self._thinkers:
+            thinker.warm()
+
+    def ask(self, game: str, seen: State, seat: Seat, level: str, seed: int) -> int:
+        """Put a question and return its number, which its answer will carry. A question still open is cancelled."""
+        self.cancel()
+        self._number += 1
+        self._open = Request(self._number, game, pickle.dumps(seen), seat, level, seed)
+        self._thinking = self._thinkers[: len(self._thinkers) if _searches(level) else 1]
+        self._replies = []
+        self._failure = ""
+        self._asked = self._looked = time.monotonic()
+        self._waited = 0.0
+        for place, thinker in enumerate(self._thinking):
+            thinker.ask(self._open._replace(seed=seed + place))
+        return self._number
+
+    def poll(self) -> Answer | None:
+        """The answer to the open question once it is there. Never blocks."""
+        if self._open is None:
+            return None
+        now = time.monotonic()
+        self._waited += min(LONGEST_GAP, now - self._looked)
+        self._looked = now
+        self._thinking = [thinker for thinker in self._thinking if not self._heard(thinker)]
+        if self._thinking and self._waited > self._limit():
+            self._failure = f"no answer within {self._waited:.1f} s"
+            _end(self._thinking)
+            self._thinking = []
+        return None if self._thinking else self._conclude()
+
+    def cancel(self) -> None:
+        """Drop the open question, and the processes with it that may be deep in thought about it."""
         self._open = None
-        return answer
+        _end(self._thinking)
+        self._thinking = []
+
+    def close(self) -> None:
+        """End all processes at once. A later question starts new ones."""
+        self._open = None
+        self._thinking = []
+        _end(self._thinkers)
+
+    def _heard(self, thinker: Thinker) -> bool:
+        """Whether nothing more is to be expected of a process: it replied, or it is dead."""
+        assert self._open is not None
+        alive = thinker.alive
+        reply = thinker.reply(self._open.number)
+        if reply is not None:
+            if reply.failure:
+                self._failure = reply.failure
+            else:
+                self._replies.append(reply)
+            return True
+        if not alive:
+            self._failure = "a thinking process died"
+            _log.error("%s", self._failure)
+        return not alive
+
+    def _limit(self) -> float:
+        """Seconds until those that are still thinking are not waited for any more."""
+        assert self._open is not None
+        if not self._replies:
+            return self._seconds
+        seconds = level_of(self._open.level).budget.seconds
+        return min(self._seconds, PATIENCE * seconds) if seconds else self._seconds
+
+    def _conclude(self) -> Answer:
+        """The best action by all replies; without any, a stand-in's."""
+        assert self._open is not None
+        request, replaced = self._open, not self._replies
+        if replaced:
+            _log.error("level %s failed for seat %d, a stand-in plays: %s", request.level, request.seat, self._failure)
+            action = stand_in(request)
+        else:
+            action = best(sum_up(reply.verdicts for reply in self._replies))
+        self._open = None
+        return Answer(request.number, action, replaced, time.monotonic() - self._asked)
 
 
-def answer(request: Request) -> Action:
-    """The action that the request's level chooses. Raises what the level raises, ValueError for an illegal choice."""
+def spare_cores() -> int:
+    """How many processes may think: one for each core but the window's."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(MOST_PROCESSES, cores - 1))
+
+
+def sum_up(replies: Iterable[list[Verdict]]) -> list[Verdict]:
+    """Verdicts of several searches from one observation, action by action."""
+    sums: dict[Action, tuple[int, float]] = {}
+    for verdicts in replies:
+        for action, visits, reward in verdicts:
+            before, total = sums.get(action, (0, 0.0))
+            sums[action] = before + visits, total + visits * reward
+    return [Verdict(action, visits, total / max(1, visits)) for action, (visits, total) in sums.items()]
+
+
+def verdicts_of(request: Request) -> list[Verdict]:
+    """What the request's level thinks. Raises what the level raises, ValueError for an illegal choice."""
     seen: State = pickle.loads(request.seen)
-    action = level_of(request.level)(rules_of(request.game), seen, request.seat, Random(request.seed))
+    level, rules, rng = level_of(request.level), rules_of(request.game), Random(request.seed)
+    if level.searches:
+        return level.verdicts(rules, seen, request.seat, rng)
+    action = level(rules, seen, request.seat, rng)
     if action not in seen.legal_actions():
         raise ValueError(f"{request.level} chose {action}, which is not legal")
-    return action
+    return [Verdict(action, 1, 0.0)]
 
 
 def stand_in(request: Request) -> Action:
     """A legal action when the request's own level failed: the easy level's, or any."""
     if request.level != "easy":
         try:
-            return answer(request._replace(level="easy"))
+            return best(verdicts_of(request._replace(level="easy")))
         except Exception:
             _log.exception("the stand-in failed too, a random move is played")
-    return choose_random(rules_of(request.game), pickle.loads(request.seen), request.seat, Random(request.seed))
+    return choose_random(pickle.loads(request.seen), Random(request.seed))
+
+
+def _searches(level: str) -> bool:
+    try:
+        return level_of(level).searches
+    except ValueError:
+        return False
+
+
+def _end(thinkers: list[Thinker]) -> None:
+    """End processes, all at once."""
+    for thinker in thinkers:
+        thinker.kill()
+    for thinker in thinkers:
+        thinker.forget()
 
 
 def _serve(pipe: Connection, components: Mapping[str, bytes | None]) -> None:
@@ -169,8 +276,8 @@ def _serve(pipe: Connection, components: Mapping[str, bytes | None]) -> None:
         while True:
             request = pipe.recv()
             try:
-                pipe.send((request.number, answer(request), ""))
+                pipe.send(Reply(request.number, verdicts_of(request), ""))
             except Exception as error:
-                pipe.send((request.number, None, repr(error)))
+                pipe.send(Reply(request.number, [], repr(error)))
     except (EOFError, OSError):
         return

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from pydantic import Field
 
-from game.conspiracy import hidden, insight, wording
+from game.conspiracy import hidden, insight, prior, wording
 from game.conspiracy.components import ALL_LOCATIONS, ALL_LORDS, BASE_LOCATIONS, IN_USE
 from game.conspiracy.help import CHAPTERS
 from game.conspiracy.scoring import CATEGORIES
@@ -86,6 +87,9 @@ class ConspiracyRules(Rules[ConspiracyState]):
 
     def progress(self, state: ConspiracyState) -> float:
         return insight.progress(state)
+
+    def prior(self, state: ConspiracyState, actions: Sequence[Action]) -> list[float]:
+        return prior.prior(state, actions)
 
 
 RULES = ConspiracyRules()

@@ -38,12 +38,12 @@ SIGNS = ("trident", "crown", "anchor", "star", "laurel", "sun", "lion", "ship")
 
 
 class SeatSetup(BaseModel):
-    """Who sits on a seat: `kind` is "human" or "ai:" and a level; colour and sign tell the seats apart."""
+    """Who sits on a seat: `kind` is "human" or "ai:" and the name of a level; colour and sign tell the seats apart."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     name: str = Field(min_length=1, max_length=64)
-    kind: str = Field(pattern=r"^(human|ai:[a-z]+)$", max_length=32)
+    kind: str = Field(pattern=r"^(human|ai:[a-z]+(-[a-z]+)?(@\d+)?)$", max_length=32)
     colour: str = "ivory"
     sign: str = "crown"
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from game.engine.protocol import Action, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
 from game.engine.weights import Features
-from game.glory_to_rome import hidden, insight, wording
+from game.glory_to_rome import hidden, insight, prior, wording
 from game.glory_to_rome.components import IN_USE
 from game.glory_to_rome.help import CHAPTERS
 from game.glory_to_rome.options import RomeOptions
@@ -78,6 +79,9 @@ class RomeRules(Rules[RomeState]):
 
     def final(self, state: RomeState) -> list[float]:
         return insight.final(state)
+
+    def prior(self, state: RomeState, actions: Sequence[Action]) -> list[float]:
+        return prior.prior(state, actions)
 
 
 RULES = RomeRules()

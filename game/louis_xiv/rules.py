@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from pydantic import Field
@@ -9,7 +10,7 @@ from pydantic import Field
 from game.engine.protocol import Action, Call, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
 from game.engine.weights import Features
 from game.i18n import N_
-from game.louis_xiv import hidden, insight, orders, wording
+from game.louis_xiv import hidden, insight, orders, prior, wording
 from game.louis_xiv.components import DATA, IN_USE
 from game.louis_xiv.frames import (
     BONUS_AS_KIND,
@@ -126,6 +127,9 @@ class LouisRules(Rules[LouisState]):
 
     def progress(self, state: LouisState) -> float:
         return insight.progress(state)
+
+    def prior(self, state: LouisState, actions: Sequence[Action]) -> list[float]:
+        return prior.prior(state, actions)
 
 
 RULES = LouisRules()

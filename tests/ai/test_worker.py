@@ -11,9 +11,11 @@ from random import Random
 
 import pytest
 
-from game.ai.levels import LEVELS, level_of
-from game.ai.worker import Answer, Request, Worker, stand_in
-from game.engine.protocol import State
+from game.ai import oneply
+from game.ai.ismcts import Verdict, best
+from game.ai.levels import level_of
+from game.ai.worker import Answer, Request, Worker, stand_in, sum_up
+from game.engine.protocol import Action, State
 from game.engine.registry import rules_of
 
 GAME = "conspiracy"
@@ -25,7 +27,7 @@ needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="stops and ki
 
 @pytest.fixture
 def worker() -> Iterator[Worker]:
-    with_worker = Worker()
+    with_worker = Worker(processes=1)
     yield with_worker
     with_worker.close()
 
@@ -39,10 +41,11 @@ def wait(worker: Worker, seconds: float = 20.0) -> Answer:
     raise AssertionError("no answer")
 
 
-def process_id(worker: Worker) -> int:
-    assert worker._process is not None
-    assert worker._process.pid is not None
-    return worker._process.pid
+def process_id(worker: Worker, place: int = 0) -> int:
+    process = worker._thinkers[place]._process
+    assert process is not None
+    assert process.pid is not None
+    return process.pid
 
 
 def gone(pid: int) -> bool:
@@ -105,7 +108,7 @@ def test_failing_level_is_replaced(worker: Worker, caplog: pytest.LogCaptureFixt
 
 @needs_signals
 def test_hanging_process_is_ended_after_its_time() -> None:
-    worker = Worker(seconds=0.3)
+    worker = Worker(seconds=0.3, processes=1)
     worker.warm()
     pid = process_id(worker)
     os.kill(pid, signal.SIGSTOP)
@@ -131,9 +134,10 @@ def test_late_answer_is_ignored(worker: Worker) -> None:
     worker.warm()
     worker.ask(GAME, START, 0, "random", 1)
     real = wait(worker)
+    thinker = worker._thinkers[0]
     worker._open = Request(real.number + 1, GAME, b"", 0, "random", 1)
-    assert worker._pipe is not None
-    worker._pipe.send(Request(real.number, GAME, pickle.dumps(START), 0, "random", 1))
+    worker._thinking, worker._replies = [thinker], []
+    thinker.ask(Request(real.number, GAME, pickle.dumps(START), 0, "random", 1))
     time.sleep(0.5)
     assert worker.poll() is None
 
@@ -162,7 +166,82 @@ def test_stand_in_when_easy_itself_fails(monkeypatch: pytest.MonkeyPatch) -> Non
     def broken(*_: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setitem(LEVELS, "easy", broken)
-    for level in ("easy", "random", "medium"):
+    monkeypatch.setattr(oneply, "choose", broken)
+    for level in ("easy", "random", "grandmaster"):
         action = stand_in(Request(1, GAME, pickle.dumps(START), 0, level, 3))
         assert action in START.legal_actions()
+
+
+# Several processes ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pair() -> Iterator[Worker]:
+    with_two = Worker(processes=2)
+    with_two.warm()
+    yield with_two
+    with_two.close()
+
+
+def test_counts_of_several_searches_are_added_up() -> None:
+    one, other = Action("draw", (1,)), Action("draw", (2,))
+    sums = sum_up([[Verdict(one, 30, 0.5), Verdict(other, 10, 0.7)], [Verdict(one, 10, 0.1), Verdict(other, 50, 0.6)]])
+    assert sums == [Verdict(one, 40, pytest.approx(0.4)), Verdict(other, 60, pytest.approx(37 / 60))]
+    assert best(sums) == other
+
+
+def test_search_is_shared(pair: Worker) -> None:
+    """Given two processes, when a level that searches is asked, then both searches count, each with its own seed."""
+    pair.ask(GAME, START, 0, "medium@40", 5)
+    answer = wait(pair)
+    searches = [level_of("medium@40").verdicts(RULES, START, 0, Random(seed)) for seed in (5, 6)]
+    assert answer.action == best(sum_up(searches))
+    assert not answer.replaced
+
+
+@needs_signals
+def test_one_dead_process_of_two_leaves_the_answer_to_the_other(pair: Worker, caplog: pytest.LogCaptureFixture) -> None:
+    os.kill(process_id(pair, 1), signal.SIGSTOP)
+    pair.ask(GAME, START, 0, "medium@40", 5)
+    os.kill(process_id(pair, 1), signal.SIGKILL)
+    with caplog.at_level(logging.ERROR):
+        answer = wait(pair)
+    assert not answer.replaced
+    assert answer.action == level_of("medium@40")(RULES, START, 0, Random(5))
+    assert "died" in caplog.text
+    pair.ask(GAME, START, 0, "medium@10", 5)
+    assert not wait(pair).replaced
+
+
+@needs_signals
+def test_hanging_process_of_two_is_not_waited_for(pair: Worker) -> None:
+    pid = process_id(pair, 1)
+    pair.ask(GAME, START, 0, "medium@10", 5)
+    wait(pair)
+    os.kill(pid, signal.SIGSTOP)
+    pair.ask(GAME, START, 0, "medium", 5)
+    answer = wait(pair, 5)
+    assert not answer.replaced
+    assert gone(pid)
+
+
+@needs_signals
+def test_all_processes_end_at_once(pair: Worker) -> None:
+    pids = [process_id(pair, 0), process_id(pair, 1)]
+    pair.ask(GAME, START, 0, "hard", 5)
+    start = time.monotonic()
+    pair.close()
+    assert time.monotonic() - start < 1
+    assert all(gone(pid) for pid in pids)
+
+
+def test_sleep_of_the_machine_makes_no_answer_late(pair: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a question, when the clock jumps by an hour between two looks, then its answer is still taken."""
+    pair.ask(GAME, START, 0, "medium@40", 5)
+    now = time.monotonic
+    monkeypatch.setattr("game.ai.worker.time.monotonic", lambda: now() + 3600)
+    first = pair.poll()
+    monkeypatch.undo()
+    assert first is None or not first.replaced
+    if first is None:
+        assert not wait(pair).replaced

@@ -1,0 +1,39 @@
+"""The game goes on for a few decisions, as the prior thinks it likely, so that a position comes to rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.engine.protocol import Action, AnyRules, State
+
+
+def roll_out(rules: AnyRules, world: State, rng: Random, length: int) -> None:
+    """Play on in `world` for about `length` decisions, and until the seat that decides then is through with its own.
+
+    Decisions with one answer do not count.
+    """
+    seat = -1
+    while True:
+        decision = world.decision()
+        if decision is None:
+            return
+        if length <= 0 and seat != decision.seat and seat >= 0:
+            return
+        seat = decision.seat
+        actions: Sequence[Action] = world.legal_actions()
+        if len(actions) == 1:
+            world.apply(actions[0])
+            continue
+        length -= 1
+        world.apply(draw(actions, rules.prior(world, actions), rng))
+
+
+def draw(actions: Sequence[Action], weights: list[float], rng: Random) -> Action:
+    """One of the actions by chance, each as likely as its weight says."""
+    left = rng.random() * sum(weights)
+    for at in range(len(weights)):
+        left -= weights[at]
+        if left < 0:
+            return actions[at]
+    return actions[-1]

@@ -1,0 +1,189 @@
+"""How promising actions look at a glance: what a search tries first, and how it plays on behind its tree.
+
+Rough points of what an action brings, made into weights: `TEMPER` points more are e times as promising. Of what is
+hidden only the seat's own cards and missions are looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+from typing import Final
+
+from game.engine.protocol import Action
+from game.louis_xiv.components import (
+    AMOUNT,
+    ANY,
+    BOARDS,
+    CHIP,
+    COAT,
+    COINS,
+    COINS_PER_COAT,
+    CROWN,
+    ERRAND,
+    INFLUENCE_CARD,
+    MARKERS,
+    MISSION_COST,
+    MONEY,
+    REWARD,
+    REWARD_CHIP,
+    ROUNDS,
+    TAKE_MOST,
+)
+from game.louis_xiv.frames import BUY, FREE, INFLUENCE, INTRIGUE, MISSION, RECALL, TIES
+from game.louis_xiv.frames import ERRAND as ASK_ERRAND
+from game.louis_xiv.state import LouisState
+
+TEMPER: Final = 0.8
+MARKER: Final = 0.3
+"""What a marker placed costs, and one taken back is worth."""
+LOST: Final = 0.25
+"""What a leader loses with each marker, while rounds are left."""
+COIN: Final = 0.4
+CARD: Final = 1.5
+PLOT: Final = 1.2
+MISSION_DONE: Final = 6.0
+NAMED: Final = (2.8, 2.5, 1.7)
+"""A crown, a chip that a mission in hand can take, any other."""
+LEAD: Final = (0.03, 0.08, 0.2, 0.45, 0.7, 0.85, 0.95)
+"""The chance to lead in the end with a margin of -3 to 3 while cards are to come; what matters when all are played."""
+
+
+def prior(state: LouisState, actions: Sequence[Action]) -> list[float]:
+    """A weight for each of the legal actions."""
+    frame = state.agenda[-1]
+    kind, seat = frame[0], frame[1]
+    if kind in (INFLUENCE, FREE, ASK_ERRAND):
+        return _placings(state, seat, actions, kind == INFLUENCE)
+    if kind == INTRIGUE:
+        return _plots(state, seat, frame[2], actions)
+    if kind == BUY:
+        cost = frame[3] * (COIN if _left(state) else 1 / COINS_PER_COAT)
+        gain = reward(state, seat, frame[2]) - cost
+        return [exp((gain if action.verb == "buy" else 0.0) / TEMPER) for action in actions]
+    if kind == MISSION:
+        return _missions(state, seat, actions)
+    if kind == RECALL:
+        return [1.0 + action.args[0] ** 2 for action in actions]
+    if kind == TIES:
+        return [4.0 if action.verb == "claim" else 1.0 for action in actions]
+    return [1.0] * len(actions)
+
+
+def _left(state: LouisState) -> int:
+    """Rounds after this one."""
+    return ROUNDS - 1 - state.round
+
+
+def reward(state: LouisState, seat: int, board: int) -> float:
+    """What the reward of a board is worth to a seat, in points."""
+    kind, amount = REWARD[board], AMOUNT[board]
+    left = _left(state)
+    if kind == CHIP:
+        chip = REWARD_CHIP[board]
+        return amount * _chip(chip, state.missions_of(seat)) if state.stock[chip] else 0.0
+    if kind == COAT:
+        return 1.15 * min(amount, len(state.coat_deck))
+    if kind == COINS:
+        return amount * (COIN if left else 1 / COINS_PER_COAT)
+    if kind == ERRAND:
+        return 0.5 * min(amount, state.general[seat])
+    if kind == INFLUENCE_CARD:
+        return CARD * amount if left else float(amount)
+    return PLOT * amount if left else float(amount)
+
+
+@cache
+def _chip(chip: int, missions: tuple[int, ...]) -> float:
+    if chip == CROWN:
+        return NAMED[0]
+    costs = [cost for mission in missions if mission >= 0 for cost in MISSION_COST[mission]]
+    return NAMED[1] if chip in costs or ANY in costs or not costs else NAMED[2]
+
+
+def _board_points(state: LouisState, seat: int, board: int, more: int, final: bool) -> float:
+    """The points of a board for a seat that has so many markers more on it; `final`: nobody places any more."""
+    counts = state.markers[board * state.colours : (board + 1) * state.colours]
+    own = counts[seat] + more
+    if own == 0:
+        return 0.0
+    worth = reward(state, seat, board)
+    number = state.number(board)
+    condition = state.condition(board)
+    if condition == MARKERS:
+        return worth if own >= number else (0.0 if final else 0.4 * worth * own / number)
+    counts[seat] = 0
+    margin = own - max(counts)
+    if final:
+        lead = float(margin > 0)
+    else:
+        lead = LEAD[max(0, min(6, margin + 3))]
+    bonus = NAMED[0] if board == state.louis else 0.0
+    second = 0.0
+    if condition == MONEY:
+        price = state.price(seat, board)
+        if state.money[seat] >= price:
+            second = max(0.0, worth - price * (COIN if _left(state) else 1 / COINS_PER_COAT))
+    if board == state.louis:
+        second = max(second, 0.5 * worth)
+    loss = LOST * own if _left(state) else 0.0
+    return lead * (worth + bonus - loss) + (1 - lead) * second
+
+
+def _placings(state: LouisState, seat: int, actions: Sequence[Action], cards: bool) -> list[float]:
+    """Influence cards by the boards that their markers improve, taking by the markers that are taken."""
+    before = [-1.0] * BOARDS
+    gains: list[list[float]] = [[] for _ in range(BOARDS)]
+    weights: list[float] = []
+    general = state.general[seat]
+    hand = len(state.hands[seat])
+    scarce = MARKER + 0.15 * max(0, 2 * hand - 2 - state.personal[seat])
+    for action in actions:
+        args = action.args
+        if action.verb == "take":
+            weights.append(exp((scarce * min(TAKE_MOST[args[0]], general) - 0.6) / TEMPER))
+            continue
+        points = 0.0
+        at = 1 if cards else 0
+        while at < len(args):
+            board = args[at]
+            number = args[at + 1] if cards else 1
+            at += 2 if cards else 1
+            if before[board] < 0:
+                before[board] = _board_points(state, seat, board, 0, False)
+            row = gains[board]
+            while len(row) < number:
+                more = len(row) + 1
+                row.append(_board_points(state, seat, board, more, False) - before[board] - MARKER * more)
+            points += row[number - 1] if cards else row[0] + MARKER
+        weights.append(exp(points / TEMPER))
+    return weights
+
+
+def _plots(state: LouisState, seat: int, board: int, actions: Sequence[Action]) -> list[float]:
+    """The intrigue card of a board by the number of markers it brings, as far as they change who has the board."""
+    before = _board_points(state, seat, board, 0, True)
+    weights: list[float] = []
+    for action in actions:
+        if action.verb == "hold":
+            weights.append(exp((PLOT if _left(state) else 1.0) / TEMPER))
+        else:
+            _, general, personal = action.args
+            after = _board_points(state, seat, board, general + personal, True)
+            weights.append(exp((after - before - MARKER * personal) / TEMPER))
+    return weights
+
+
+def _missions(state: LouisState, seat: int, actions: Sequence[Action]) -> list[float]:
+    """Completing first, rather with other chips than crowns; then the best chip is kept."""
+    missions = state.missions_of(seat)
+    weights: list[float] = []
+    for action in actions:
+        if action.verb == "complete":
+            spent = _chip(action.args[1], missions) + _chip(action.args[2], missions)
+            weights.append(exp((MISSION_DONE - spent) / TEMPER))
+        else:
+            kept = sum(_chip(chip, missions) - 1.0 for chip in action.args) if _left(state) else 0.0
+            weights.append(exp((kept - 2.0) / TEMPER))
+    return weights
