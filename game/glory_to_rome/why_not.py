@@ -150,6 +150,44 @@ def _pool(seen: RomeState, frame: Frame, args: tuple[int, ...]) -> Reason | None
     return None
 
 
+def _stock(seen: RomeState, frame: Frame, args: tuple[int, ...]) -> Reason | None:
+    """A material of a stockpile."""
+    if len(args) < 2 or args[0] != frame[1]:
+        return None
+    if frame[0] == frames.SELLING:
+        return _because(N_("Your vault is full."), "9.6")
+    if frame[0] in (frames.BUILDING, frames.STAIRWAY):
+        return _because(N_("{material} fits none of the structures."), "9.4", material=material(args[1]))
+    return None
+
+
+def _site(seen: RomeState, frame: Frame, args: tuple[int, ...]) -> Reason | None:
+    """A pile of sites in town."""
+    if frame[0] not in (frames.CRAFTING, frames.BUILDING, frames.FOUNTAIN):
+        return _because(N_("Foundations are laid by Craftsman and Architect."), "9.4")
+    if not seen.town[args[0]]:
+        return _because(N_("No site for {material} is left in town."), "9.4", material=material(args[0]))
+    return _because(N_("A foundation for {material} has to come from your hand."), "9.4", material=material(args[0]))
+
+
+def _out(seen: RomeState, frame: Frame, args: tuple[int, ...]) -> Reason | None:
+    """A pile of sites out of town."""
+    if frame[0] in (frames.CRAFTING, frames.BUILDING) and seen.outskirts[args[0]] and not seen.town[args[0]]:
+        return _because(N_("Out of town costs two actions of the role in a row, and a card of that material."), "9.4")
+    if frame[0] in (frames.CRAFTING, frames.BUILDING) and seen.outskirts[args[0]]:
+        return _because(N_("Sites out of town are for when none of the material is left in town."), "9.4")
+    return _site(seen, frame, args)
+
+
+def _role(seen: RomeState, frame: Frame, args: tuple[int, ...]) -> Reason | None:
+    """A role that is led or followed."""
+    if frame[0] == frames.LEAD:
+        return _because(N_("First choose a card of {role}, a Jack or a petition."), "7", role=role(args[0]))
+    if frame[0] == frames.FOLLOW:
+        return _because(N_("First choose a card of {role}, a Jack or a petition."), "7", role=role(frame[2]))
+    return None
+
+
 def _sell(seen: RomeState, frame: Frame, args: tuple[int, ...]) -> Reason | None:
     if frame[0] == frames.SELLING and args[0] in range(MATERIALS):
         return _because(N_("There is no {material} in your stockpile."), "9.6", material=material(args[0]))
@@ -170,4 +208,5 @@ _EXPLAINED: dict[str, Callable[[RomeState, Frame, tuple[int, ...]], Reason | Non
     "card": _card, "follow": _card, "unit": _card, "stow": _card, "shelve": _card, "show": _card, "give": _card,
     "hire_card": _card, "lead": _lead, "lay": _lay, "lay_out": _lay, "structure": _structure, "add": _add,
     "build": _add, "fetch": _add, "take": _pool, "hire": _pool, "sell": _sell,
+    "pool": _pool, "stock": _stock, "site": _site, "out": _out, "role": _role,
 }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.protocol import AnyRules, Noun, Phrase
+from game.engine.protocol import AnyRules, Noun, Phrase, Reason
 from game.engine.table import SeatSetup
 from game.i18n import N_, _
 
@@ -47,6 +47,10 @@ class Names:
             else:
                 values[key] = self.nouns(value)
         return _(text, **values)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done, with the paragraph of the rules; number and word stay on one line."""
+        return _("{why} (Rules\u00a0{paragraph})", why=self.phrase(reason.phrase), paragraph=reason.paragraph)
 
     def pieces(self, phrase: Phrase) -> list[Piece]:
         """The same in pieces, so that a reader can point at what is named."""

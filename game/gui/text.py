@@ -310,10 +310,14 @@ class Text:
         self.cache.recorder.append(Drawn(string, ink, box.copy(), fits and inside))
 
 
+_WORDS = re.compile(r"[^\s]+(?:\xa0[^\s]*)*[^\S\xa0]*|\s+")
+"""A word with the space after it; a no-break space belongs to the word."""
+
+
 def _pieces(block: str) -> list[str]:
     """Unbreakable pieces: words with the space after them, single letters of scripts without spaces."""
     pieces: list[str] = []
-    for word in re.findall(r"\S+\s*|\s+", block):
+    for word in _WORDS.findall(block):
         start = 0
         for index in range(1, len(word)):
             breakable = _WIDE.match(word[index]) or _WIDE.match(word[index - 1])

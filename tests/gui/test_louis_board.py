@@ -182,7 +182,7 @@ def test_a_refused_click_says_why_and_changes_nothing(make_app) -> None:
     for target in [thing.target for thing in scene.board.things()]:
         if not scene.board.pickable(target) and target != TOGGLE:
             scene.choose(target)
-            assert "(Rules " in scene.panel._refusal
+            assert "(Rules\u00a0" in scene.panel._refusal
     assert table.state.key() == key
 
 

@@ -19,6 +19,7 @@ from game.glory_to_rome.frames import (
     BUILDING,
     CLIENT,
     CRAFTING,
+    FOLLOW,
     FOUNTAIN,
     GIVE,
     HIRING,
@@ -279,6 +280,53 @@ def test_a_card_is_dragged_to_a_role(make_app) -> None:
     assert table.steps[-1].action == Action("lead", (MATERIAL[card], card))
 
 
+def drag(scene: TableScene, target: Target, place: Target) -> None:
+    """Drag a thing of the board to another."""
+    where = {thing.target: thing.rect for thing in scene.board.things()}
+    start, end = where[target].center, (where[place].x + 3, where[place].bottom - 3)
+    for event in (Press(start, LEFT), Move(end, held=True), Release(end, LEFT)):
+        scene.handle(event)
+
+
+def test_things_are_dragged_to_where_they_go(make_app) -> None:
+    app = make_app(settings=quick())
+    # a Merchant's material goes to the vault
+    table = at(3, SELLING, lambda table: table.legal_actions()[0].verb == "sell")
+    scene, seat, sell = open_table(app, table), table.decision.seat, table.legal_actions()[0]
+    material = next(thing.target for thing in scene.board.things() if thing.target.kind == "stock"
+                    and thing.target.args[:2] == (seat, sell.args[0]))
+    drag(scene, material, Target("clientele", (seat,)))
+    assert table.decision.seat == seat
+    drag(scene, material, Target("vault", (seat,)))
+    assert table.steps[-1].action == sell
+    # a Patron's client comes from the pool to the clientele
+    table = at(3, HIRING, lambda table: table.legal_actions()[0].verb == "hire")
+    scene, hire = open_table(app, table), table.legal_actions()[0]
+    drag(scene, Target("pool", hire.args), Target("clientele", (table.decision.seat,)))
+    assert table.steps[-1].action == hire
+    # with a Dock a card of the hand goes to the stockpile
+    table = at(3, STOW, None, ("dock",))
+    scene, seat, stow = open_table(app, table), table.decision.seat, table.legal_actions()[0]
+    card = next(thing.target for thing in scene.board.things() if thing.target.kind == "card"
+                and thing.target.args[0] == stow.args[0])
+    drag(scene, card, Target("stockpile", (seat,)))
+    assert table.steps[-1].action == stow
+
+
+def test_a_card_pointed_at_tells_what_it_can_do_now(make_app) -> None:
+    # given somebody who has to follow
+    app = make_app(settings=quick())
+    table = at(3, FOLLOW, lambda table: len(table.state.hands[table.decision.seat]) > 3)
+    board = open_table(app, table).board
+    hand, role = table.state.hands[table.decision.seat], table.state.role
+    notes = {MATERIAL[card]: board.inspect(Target("card", (card, index))).note for index, card in enumerate(hand)}
+    # then cards of the role say so, and the others why not or what they can join
+    for material, note in notes.items():
+        assert note.startswith("Now:" if material == role else ("Now:", "Not now:"))
+        if note.startswith("Not now:"):
+            assert "(Rules\u00a07)" in note
+
+
 def test_a_refused_click_says_why_and_changes_nothing(make_app) -> None:
     app = make_app(settings=quick())
     table = at(3, SELLING)
@@ -287,7 +335,7 @@ def test_a_refused_click_says_why_and_changes_nothing(make_app) -> None:
     for target in [thing.target for thing in scene.board.things()]:
         if not scene.board.pickable(target) and scene.board.action_for(target) is None:
             scene.choose(target)
-            assert "(Rules " in scene.panel._refusal
+            assert "(Rules\u00a0" in scene.panel._refusal
     assert table.state.key() == key
 
 

@@ -197,6 +197,10 @@ class BoardView(ABC):
         """Take hold of a thing to drag it, picked by that; True when it can be dragged."""
         return False
 
+    def drop(self, target: Target, place: Target) -> Action | None:
+        """The legal action that letting a dragged thing go at a place means."""
+        return self.action_for(place) if place != target else None
+
     def carried(self, target: Target, pos: tuple[int, int]) -> list[Sprite]:
         """A thing that is dragged, at the pointer."""
         return []

@@ -62,8 +62,7 @@ class Drag:
     def _release(self, event: Release) -> None:
         scene = self._scene
         thing = scene.board.thing_at(event.pos)
-        action = scene.board.action_for(thing.target) if thing and thing.target != self._gripped else None
-        if action:
+        if thing and self._gripped and (action := scene.board.drop(self._gripped, thing.target)):
             scene.act(action)
 
     def sprites(self) -> list[Sprite]:

@@ -243,10 +243,7 @@ class TableScene(Scene):
             self.app.sounds.play("ui_click")
             self._refresh()
         elif self.human_to_act:
-            reason = self.table.rules.why_not(self.board.seen, target)
-            self.panel.refuse(
-                _("{why} (Rules {paragraph})", why=self.names.phrase(reason.phrase), paragraph=reason.paragraph)
-            )
+            self.panel.refuse(self.names.reason(self.table.rules.why_not(self.board.seen, target)))
             self.app.sounds.play("error")
 
     def swallow_click(self) -> None:

@@ -11,7 +11,7 @@ from game.glory_to_rome.components import MATERIAL_IDS
 from game.gui.boards.glory_to_rome.colours import CREAM, INK, ROLE_SPRITES
 from game.gui.boards.glory_to_rome.geometry import CARD, MATERIAL, MINI, grid
 from game.gui.boards.glory_to_rome.heaps import Lying, runs, spread
-from game.gui.boards.glory_to_rome.pieces import TILE
+from game.gui.boards.glory_to_rome.pieces import PLAQUE, TILE
 from game.gui.boards.view import Thing
 from game.gui.compositor import Sprite
 from game.gui.seats import medal_sprites
@@ -26,8 +26,10 @@ _WIDE = 400
 """Design units from which on a camp has hollows for clients and materials beside the buildings."""
 _DIGITS = 19
 _PICTURES = {"influence": "influence", "hand": "back_order", "jacks": "back_jack", "vault": "vault"}
-_READABLE = 92
-"""Design height from which on a building is a card rather than a picture."""
+_READABLE = 126
+"""Design height from which on a building is a card rather than a plaque."""
+_NAMED = 42
+"""Width in pixels from which on a name on a plaque can be read."""
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
@@ -84,10 +86,12 @@ def stock_of(view: RomeView, camp: Rect, seat: Seat) -> list[Lying]:
 
 
 def buildings_in(view: RomeView, room: Rect, count: int, most: float) -> list[Rect]:
-    """Places for structures: cards where they can be read, else their pictures."""
+    """Places for structures: cards where their names can be read, else plaques with a name, else mere pictures."""
     s = view.kit.scale
     places = grid(room, count, CARD[0] / CARD[1] if most > 150 * s else MINI[0] / MINI[1], 8 * s, most)
     if places and places[0].h < _READABLE * s:
+        places = grid(room, count, PLAQUE[0] / PLAQUE[1], 6 * s, most)
+    if places and places[0].w < _NAMED:
         places = grid(room, count, TILE[0] / TILE[1], 6 * s, most)
     down = (room.bottom - places[-1].bottom) // 2 if places else 0
     return [place.move(0, down) for place in places]

@@ -69,6 +69,31 @@ _PLACES = {
 }
 
 
+_GOALS = {
+    "stow": "stockpile", "take": "stockpile", "salvage": "stockpile", "sell": "vault", "shelve": "vault",
+    "seal": "vault", "client": "vault", "hire": "clientele", "hire_card": "clientele", "hire_top": "clientele",
+    "discard": "pool", "show": "demand", "give": "demand",
+}
+"""Where a thing goes of itself: dragging it there does what a click on it does."""
+_AREAS = {
+    "stockpile": ("stockpile", "stock"), "vault": ("vault",), "clientele": ("clientele", "client"), "pool": ("pool",),
+    "demand": ("demand", "shown", "pool"),
+}
+
+
+def goes(action: Action) -> bool:
+    """Whether an action moves a thing to a place that it can be dragged to."""
+    return action.verb in _GOALS
+
+
+def reaches(action: Action, seat: int, target: Target) -> bool:
+    """Whether what an action of the seat moves belongs where the target lies."""
+    goal = _GOALS.get(action.verb, "")
+    if not goal or target.kind not in _AREAS[goal]:
+        return False
+    return goal in ("pool", "demand") or target.args[0] == seat
+
+
 def hand_of(seen: RomeState, seat: int) -> tuple[int, ...]:
     """The hand as it lies on the table: Order cards, then Jacks."""
     return seen.hands[seat] + (JACK,) * seen.jacks[seat]

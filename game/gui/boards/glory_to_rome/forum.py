@@ -12,6 +12,7 @@ from game.gui.boards.glory_to_rome.colours import CREAM
 from game.gui.boards.glory_to_rome.geometry import MATERIAL, PLATE
 from game.gui.boards.view import Thing
 from game.gui.compositor import Sprite
+from game.gui.theme import MIN_FONT_PX
 from game.i18n import _
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def plates(view: RomeView) -> list[tuple[Rect, str]]:
     left, right = at.trays[0].x, at.trays[-1].right
     w = min(kit.px(300), (right - left) // 2)
     middle = Rect((left + right) // 2 - w // 2, y, w, h)
-    x, foot = at.sites[0].x, at.sites[-1].right
+    x, foot = at.site_rows[0].x, at.sites[-1].right
     return [(middle, _("The pool")), (Rect(x, y, foot - x, h), _("Sites"))]
 
 
@@ -50,6 +51,10 @@ def paint(view: RomeView, canvas: Surface) -> None:
         kit.sprites.draw_nine(canvas, f"glory_to_rome/tray_{MATERIAL_IDS[material]}", tray, kit.scale)
         box = Rect(tray.x + kit.px(5), tray.bottom - kit.px(27), tray.w - 2 * kit.px(5), kit.px(24))
         kit.write(canvas, box, view.names.noun(Noun("material", material)), 16, "bold", CREAM, "center")
+    for row, words in zip(at.site_rows, (_("in town"), _("out of town")), strict=True):
+        lines = kit.text.wrap(words, "bold", kit.font(16), row.w)
+        if len(lines) * kit.text.line_height("bold", kit.font(16)) <= row.h:  # pointing at a site tells it too
+            kit.write_wrapped(canvas, row, words, 16, "bold", CREAM, "center", "middle")
     for plate, words in plates(view):
         kit.sprites.draw_nine(canvas, "ui/rome/plate", plate, kit.scale)
         kit.write(canvas, plate.inflate(-kit.px(20), 0), words, 16, "heading", CREAM, "center")
@@ -124,7 +129,9 @@ def _sites(view: RomeView) -> list[Sprite]:
             name = f"glory_to_rome/site_{MATERIAL_IDS[material]}" + ("_out" if row else "")
             found.append(kit.sprites.sprite(name, place, alpha=255 if number else 60))
             if number:
-                found += view.pieces.badge(place, number)
+                pill = Rect(0, 0, kit.px(26), max(MIN_FONT_PX + 2, kit.px(19)))
+                pill.midbottom = (place.centerx, place.bottom + kit.px(8))
+                found += view.pieces.pill(pill, str(number))
     return found
 
 

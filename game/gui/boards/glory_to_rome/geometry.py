@@ -20,6 +20,8 @@ BAND = 36
 """Width of the mosaic around the pool and the own camp."""
 PLATE = 30
 """Height of a bronze plate with a title."""
+_ROW_LABEL = 62
+"""Width of the words before a row of sites."""
 _TOP = 18
 _HEIGHTS = (198, 196, 292)
 _HEIGHTS_OF_FIVE = (236, 188, 272)
@@ -87,7 +89,7 @@ class Geometry:
         h = room.h - 14 * s
         card = h * CARD[0] / CARD[1]
         y = room.y + 7 * s
-        sites = 348 * s
+        sites = (348 + _ROW_LABEL) * s
         gap = 10 * s
         x = room.x + 10 * s
         self.deck = _rect(x, y, card, h)
@@ -96,9 +98,11 @@ class Geometry:
         wide = (right - x - 18 * s - gap * (MATERIALS - 1)) / MATERIALS
         self.trays = [_rect(x + i * (wide + gap), y, wide, h) for i in range(MATERIALS)]
         self.jacks = _rect(right, y, card, h)
-        x = right + card + 18 * s
-        step = (room.right - 2 * s - x) / MATERIALS
+        x = right + card + 16 * s
         tall = (h - 6 * s) / 2
+        self.site_rows = [_rect(x, y + row * (tall + 6 * s), _ROW_LABEL * s, tall) for row in range(2)]
+        x += (_ROW_LABEL + 4) * s
+        step = (room.right - 2 * s - x) / MATERIALS
         size = min(step - 5 * s, tall * SITE[0] / SITE[1])
         self.sites: list[Rect] = []
         for row in range(2):

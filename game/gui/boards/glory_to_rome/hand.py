@@ -9,6 +9,7 @@ from pygame import Rect
 from game.engine.protocol import UNKNOWN, Noun, Target
 from game.glory_to_rome.components import MATERIAL_IDS
 from game.gui.boards.glory_to_rome import choosing, demand
+from game.gui.boards.glory_to_rome.colours import ROLE_SPRITES
 from game.gui.boards.glory_to_rome.geometry import CARD, MATERIAL
 from game.gui.boards.view import Thing
 from game.gui.compositor import Sprite
@@ -62,15 +63,19 @@ def sprites(view: RomeView) -> list[Sprite]:
 
 
 def carried(view: RomeView, target: Target, pos: tuple[int, int]) -> list[Sprite]:
-    """A card of the hand or a material at the pointer."""
+    """A card, a material or a client at the pointer."""
     kit = view.kit
-    w, h = (CARD[0] * 0.7, CARD[1] * 0.7) if target.kind == "card" else MATERIAL
+    card = {"card": target.args[:1], "played": target.args[1:2], "deck": (UNKNOWN,)}.get(target.kind)
+    w, h = (CARD[0] * 0.7, CARD[1] * 0.7) if card else MATERIAL
     rect = Rect(0, 0, kit.px(w), kit.px(h))
     rect.center = pos
-    if target.kind == "card":
-        return [kit.halo(rect), view.pieces.card(target.args[0], rect)]
-    material = MATERIAL_IDS[target.args[-1] if target.kind == "pool" else target.args[1]]
-    return [kit.halo(rect), kit.sprites.sprite(f"glory_to_rome/material_{material}", rect)]
+    if card:
+        return [kit.halo(rect), view.pieces.card(card[0], rect)]
+    kind = target.args[0] if target.kind == "pool" else target.args[1]
+    if target.kind == "client":
+        rect.w = rect.h
+        return [kit.halo(rect), kit.sprites.sprite(f"glory_to_rome/client_{ROLE_SPRITES[kind]}", rect)]
+    return [kit.halo(rect), kit.sprites.sprite(f"glory_to_rome/material_{MATERIAL_IDS[kind]}", rect)]
 
 
 def _names(view: RomeView) -> list[Sprite]:

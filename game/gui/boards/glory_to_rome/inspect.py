@@ -38,16 +38,21 @@ def _hand(view: RomeView, args: Args) -> Inspection | None:
     if card == UNKNOWN:
         return None
     found = explain.card(view.pieces, view.names, card)
-    return replace(found, note=possible(view, card))
+    return replace(found, note=possible(view, Target("card", args), ("card", card)))
 
 
-def possible(view: RomeView, card: int) -> str:
-    """What may be done with a card of the hand now, in words; at most three ways."""
+def possible(view: RomeView, target: Target, token: choosing.Token) -> str:
+    """What the person to act may do with a thing, at most three ways, or why nothing; empty for everybody else."""
+    if not view.legal or view.asked != view.centre:
+        return ""
     meanings = [choosing.meaning(view.seen, one) for one in view.legal]
-    fitting = sorted((one for one in meanings if ("card", card) in one.takes), key=lambda one: len(one.takes))
+    fitting = sorted(
+        (one for one in meanings if token in one.takes or (one.place and choosing.same_place(one.place, target))),
+        key=lambda one: len(one.takes),
+    )
     ways = [view.names.phrase(wording.action(one.action)) for one in fitting]
     if not ways:
-        return ""
+        return _("Not now: {why}", why=view.names.reason(view.rules.why_not(view.seen, target)))
     more = [n_("and {n} more", "and {n} more", len(ways) - 3)] if len(ways) > 3 else []
     return _("Now: {ways}.", ways="; ".join(ways[:3] + more))
 
@@ -87,8 +92,10 @@ def _structure(view: RomeView, args: Args) -> Inspection | None:
 def _material(view: RomeView, args: Args) -> Inspection | None:
     seat, material = args[:2]
     found = explain.material(view.pieces, view.names, material)
-    pile = view.seen.stock_of(seat)[material]
-    return replace(found, note=_whose(view, seat, pile))
+    note = _whose(view, seat, view.seen.stock_of(seat)[material])
+    if seat == view.centre and (now := possible(view, Target("stock", args), ("stock", material))):
+        note += "\n" + now
+    return replace(found, note=note)
 
 
 def _client(view: RomeView, args: Args) -> Inspection | None:
@@ -118,7 +125,10 @@ def _pool(view: RomeView, args: Args) -> Inspection | None:
     material = args[0]
     found = explain.material(view.pieces, view.names, material)
     pile = view.seen.pool[material]
-    return replace(found, note=_("In the pool: {cards}", cards=_counted(view, pile)) if pile else "")
+    lines = [_("In the pool: {cards}", cards=_counted(view, pile))] if pile else []
+    if now := possible(view, Target("pool", args), ("pool", material)):
+        lines.append(now)
+    return replace(found, note="\n".join(lines))
 
 
 def _deck(view: RomeView, _args: Args) -> Inspection | None:
@@ -150,6 +160,21 @@ def _vault(view: RomeView, args: Args) -> Inspection | None:
     note = n_("At least {n} point", "At least {n} points", points) if points else ""
     title = _("Vault of {name}", name=view.seats[seat].name)
     return Inspection(title, _("{n} of {limit}", n=number, limit=limit), text, note=note)
+
+
+def _clientele(view: RomeView, args: Args) -> Inspection | None:
+    seen, seat = view.seen, args[0]
+    number = sum(len(pile) for pile in seen.clients_of(seat))
+    text = _("Each client does one action more whenever its role is led, even for who thinks. Influence makes room "
+             "for clients.")
+    limit = number + max(0, seen.clientele_room(seat))
+    return Inspection(_("Clientele"), _("{n} of {limit}", n=number, limit=limit), text)
+
+
+def _stockpile(view: RomeView, args: Args) -> Inspection | None:
+    number = sum(len(pile) for pile in view.seen.stock_of(args[0]))
+    text = _("Materials for the Architect to build with and for the Merchant to sell. There is no limit.")
+    return Inspection(_("Stockpile"), n_("{n} material", "{n} materials", number), text)
 
 
 def _seat(view: RomeView, args: Args) -> Inspection | None:
@@ -197,6 +222,8 @@ _INSPECTED: dict[str, Callable[[RomeView, Args], Inspection | None]] = {
     "site": _site,
     "out": _site,
     "vault": _vault,
+    "clientele": _clientele,
+    "stockpile": _stockpile,
     "seat": _seat,
     "role": _role,
     "demand": _demand,

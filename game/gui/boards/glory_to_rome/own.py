@@ -160,6 +160,8 @@ def things(view: RomeView) -> list[Thing]:
     """Everything in the own camp that can be pointed at."""
     seat, names = view.centre, view.names
     found = [Thing(Target("seat", (seat,)), influence_rect(view), _("Influence"))]
+    for kind, zone in (("clientele", "clients"), ("stockpile", "stock")):
+        found.append(Thing(Target(kind, (seat,)), view.at.zones[zone], _(_HEADINGS[zone])))
     for run in runs(clients(view)):
         found.append(Thing(Target("client", (seat, run.material, run.part)), run.rect,
                            names.noun(Noun("role", run.material))))

@@ -8,7 +8,7 @@ from pygame.transform import rotate, rotozoom, smoothscale
 from game.engine.protocol import Noun
 from game.glory_to_rome.components import BUILDING_IDS, JACK, MATERIAL, MATERIAL_IDS, VALUE
 from game.glory_to_rome.frames import PUBLIC, UNFINISHED, Structure
-from game.gui.boards.glory_to_rome.colours import CREAM, INK, TINTS, band_colours
+from game.gui.boards.glory_to_rome.colours import CREAM, INK, ROLE_SPRITES, TINTS, band_colours
 from game.gui.boards.glory_to_rome.geometry import CARD, MINI
 from game.gui.compositor import Sprite
 from game.gui.kit import Kit
@@ -37,6 +37,10 @@ _WIDER = 1.1
 _SLOT_ASPECT = 58 / 66
 TILE = (68, 78)
 """Proportions of a building shown by its picture alone."""
+PLAQUE = (78, 78)
+"""Proportions of a building shown by picture and name where cards would be too small to read."""
+_STRIP = 0.2
+"""Share of a plaque's height for the name, where that is enough for the letters."""
 BARE: Structure = (0, 0, (), -1)
 
 
@@ -55,9 +59,9 @@ class Pieces:
         return self._sprite(("card", card, (), -1, rect.size, faded, round(turn, 1)), rect)
 
     def structure(self, one: Structure, rect: Rect, faded: bool = False) -> Sprite:
-        """A structure with its materials: a card, or a mere picture where the place has the proportions of a tile."""
+        """A structure with its materials: as a card, a plaque or a tile, whichever has the proportions of the place."""
         kind, site, materials, status = one
-        look = "tile" if rect.w / rect.h > 0.8 else "card"
+        look = "card" if rect.w / rect.h < 0.8 else "tile" if rect.w / rect.h < 0.94 else "plaque"
         own = (site, *(MATERIAL[card] if card >= 0 else card for card in materials))
         return self._sprite((look, kind, own, status, rect.size, faded, 0.0), rect)
 
@@ -116,8 +120,8 @@ class Pieces:
         room = round(max(size) * _ROOM)
         surface = Surface((size[0] + 2 * room, size[1] + 2 * room), SRCALPHA)
         rect = Rect((room, room), size)
-        if look == "tile":
-            self._tile(surface, rect, card, own, status)
+        if look != "card":
+            self._small(surface, rect, card, own, status, look == "plaque")
         elif card == JACK:
             self._jack(surface, rect)
         elif card < 0:
@@ -156,7 +160,8 @@ class Pieces:
         self.kit.sprites.draw(surface, name if full else name + "_mini", rect)
         k = rect.w / (CARD if full else MINI)[0]
         words = self.names.noun(Noun("card", card))
-        self._line(surface, _scaled(rect, _PLATE if full else _MINI_PLATE, k), words, (15.5 if full else 11.5) * k, INK)
+        plate, px = (_PLATE, 15.5) if full else (_MINI_PLATE, 11.5)
+        self._line(surface, _scaled(rect, plate, k), words, px * k, INK, short=status >= UNFINISHED)
         if full:
             self._role(surface, _scaled(rect, _ROLE, k), MATERIAL[card], k)
             foot = self.names.noun(Noun("material", MATERIAL[card]))
@@ -203,18 +208,51 @@ class Pieces:
             self.kit.sprites.draw(surface, "fx/glow", glow, (140, 220, 255))
         self.kit.sprites.draw(surface, "glory_to_rome/influence", place)
 
-    def _tile(self, surface: Surface, rect: Rect, card: int, own: tuple[int, ...], status: int) -> None:
-        """The picture alone, in a rim of the material's colour, its materials along the foot."""
+    def _small(
+        self, surface: Surface, rect: Rect, card: int, own: tuple[int, ...], status: int, named: bool
+    ) -> None:
+        """The picture with the materials along its foot; a plaque has the name above and the role at the side."""
         if card < 0:
             self.kit.sprites.draw(surface, "glory_to_rome/back_order", rect)
             return
-        x, y, w, _ = _MINI_PICTURE
-        k = rect.w / w
+        surface.fill((20, 10, 6, 90), rect.move(0, max(1, round(2 * self.kit.scale))))
+        picture = rect
+        if named:
+            picture = self._plaque(surface, rect, card)
+        self._picture(surface, picture, card)
+        if named:
+            side = round(picture.w * 0.27)
+            role = Rect(picture.x + 1, picture.y + 1, side, side)
+            self.kit.sprites.draw(surface, f"glory_to_rome/client_{ROLE_SPRITES[MATERIAL[card]]}", role)
+        self._foot(surface, picture, own)
+        side = rect.w * (0.34 if named else 0.4)
+        self._mark(surface, picture.right - side * 0.42, picture.y + side * 0.42, side, status)
+
+    def _plaque(self, surface: Surface, rect: Rect, card: int) -> Rect:
+        """Paper with the name and a band in the role's colour; returns the room for the picture."""
+        plate = _gradient(rect.size, ((251, 244, 226), (227, 210, 173)), max(2, rect.w // 16))
+        surface.blit(plate, rect)
+        edge = max(1, round(rect.w * 0.025))
+        band = Rect(rect.x + edge, rect.y + edge, max(3, round(rect.w * 0.07)), rect.h - 2 * edge)
+        surface.fill(TINTS[MATERIAL[card]], band)
+        high = max(MIN_FONT_PX + 2, round(rect.h * _STRIP))
+        name = Rect(band.right + 1, rect.y + edge, rect.right - edge - band.right - 1, high)
+        self._line(surface, name, self.names.noun(Noun("card", card)), high * 0.72, INK, short=True)
+        left = band.right + edge
+        return Rect(left, name.bottom, rect.right - edge - left, rect.bottom - edge - name.bottom)
+
+    def _picture(self, surface: Surface, rect: Rect, card: int) -> None:
+        """The middle of a building's picture, as large as it covers the rectangle."""
+        x, y, w, h = _MINI_PICTURE
+        k = max(rect.w / w, rect.h / h)
         whole = Rect(0, 0, round(MINI[0] * k), round(MINI[1] * k))
         art = self.kit.sprites.art(f"glory_to_rome/building_{BUILDING_IDS[card]}_mini", whole.size)
-        cut = Rect(round(x * k) - art.dx, round(y * k) - art.dy, *rect.size).clip(art.surface.get_rect())
-        surface.fill((20, 10, 6, 90), rect.move(0, max(1, round(2 * self.kit.scale))))
+        left, top = x * k + (w * k - rect.w) / 2, y * k + (h * k - rect.h) / 2
+        cut = Rect(round(left) - art.dx, round(top) - art.dy, *rect.size).clip(art.surface.get_rect())
         surface.blit(art.surface, rect, cut)
+
+    def _foot(self, surface: Surface, rect: Rect, own: tuple[int, ...]) -> None:
+        """The materials of a structure along the foot of its picture."""
         site, *materials = own
         count = max(VALUE[site], len(materials))
         size = min(rect.w / 3.15, rect.w * 0.96 / max(1, count))
@@ -227,15 +265,26 @@ class Pieces:
                 material = materials[index]
                 name = f"material_{MATERIAL_IDS[material]}" if material >= 0 else "back_order"
                 self.kit.sprites.draw(surface, f"glory_to_rome/{name}", place.inflate(-2, -2))
-        side = rect.w * 0.4
-        self._mark(surface, rect.right - side * 0.42, rect.y + side * 0.42, side, status)
 
-    def _line(self, surface: Surface, box: Rect, string: str, px: float, colour: Colour) -> None:
-        """A line in the card's face, else in a narrower one, else nothing: pointing at the card tells it."""
-        if found := self._fitting(string, box.w, px):
+    def _line(
+        self, surface: Surface, box: Rect, string: str, px: float, colour: Colour, short: bool = False
+    ) -> None:
+        """A line in the card's face, else in a narrower one; else nothing, or abbreviated where that is allowed."""
+        found = self._fitting(string, box.w, px)
+        if found is None and short:
+            string = self._shortened(string, round(box.w * _WIDER))
+            found = ("paper", MIN_FONT_PX) if string else None
+        if found:
             face, size = found
             room = box.inflate(round(box.w * (_WIDER - 1)), 4)
             self.kit.text.draw(surface, room, string, face, size, colour, "center", shadow=False)
+
+    def _shortened(self, string: str, width: int) -> str:
+        """A name in the smallest letters: whole, the first of two words by its initial, or cut with a full stop."""
+        first, _space, rest = string.partition(" ")
+        cuts = [f"{string[:n]}." for n in range(len(string) - 2, 2, -1)]
+        ways = [string, f"{first[0]}. {rest}" if rest else first, *cuts]
+        return next((words for words in ways if self.kit.text.size(words, "paper", MIN_FONT_PX)[0] <= width), "")
 
     def _fitting(self, string: str, width: int, px: float) -> tuple[Role, int] | None:
         """Face and size in which a line has room; None when it could not be read."""

@@ -192,10 +192,26 @@ class RomeView(BoardView):
 
     def grip(self, target: Target) -> bool:
         choice = choosing.choice_of(target, self.asked)
-        return choice is not None and self.pickable(target) and (choice in self.picked or self.pick(target))
+        if choice is not None and self.pickable(target):
+            return choice in self.picked or self.pick(target)
+        return any(choosing.goes(one.action) for one in self._direct(target))
+
+    def drop(self, target: Target, place: Target) -> Action | None:
+        if place == target:
+            return None
+        if action := self.action_for(place):
+            return action
+        ways = [one for one in (*(self._whole() if self.picked else ()), *self._direct(target))
+                if choosing.reaches(one.action, self.asked, place)]
+        return ways[0].action if len(ways) == 1 else None
+
+    def _direct(self, target: Target) -> list[Meaning]:
+        """What a click on a thing does at once."""
+        return [one for one in self._whole() if one.place and choosing.same_place(one.place, target)]
 
     def carried(self, target: Target, pos: tuple[int, int]) -> list[Sprite]:
-        return hand.carried(self, target, pos)
+        goals = [self.kit.halo(thing.rect) for thing in self.things() if self.drop(target, thing.target)]
+        return goals + hand.carried(self, target, pos)
 
     def picks_stock(self, material: int) -> bool:
         """A material of the own stockpile is chosen."""
