@@ -37,7 +37,8 @@ _MOST = max(PLACE_MOST)
 def missions_in_turn(state: LouisState, frame: Frame, emit: Sink | None) -> None:
     """Each seat's missions with free markers, in order of completion, up to the next choice."""
     _, place, number = frame
-    for at, seat in enumerate(state.turn_order()[place:], start=place):
+    for at in range(place, state.seats):
+        seat = (state.start + at) % state.seats
         done = state.done[seat]
         while number < len(done):
             power = POWERS[done[number]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.engine.protocol import Action, Event, Sink
 from game.louis_xiv.components import CHIPS, CHIPS_KEPT, COATS_PER_CHIP, MISSION_SHADE, PILES, ROUNDS
@@ -24,8 +24,8 @@ from game.louis_xiv.powers import POWERS
 if TYPE_CHECKING:
     from game.louis_xiv.state import LouisState
 
-KINDS = len(CHIPS)
-SHADES = len(PILES)
+KINDS: Final = len(CHIPS)
+SHADES: Final = len(PILES)
 
 
 def next_turn(state: LouisState, frame: Frame, emit: Sink | None) -> None:

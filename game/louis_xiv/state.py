@@ -9,23 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from random import Random
+from typing import Final
 
-from game.engine.protocol import NOBODY, Action, Decision, Event, Sink, Standing, State
+from game.engine import chance
+from game.engine.state import NOBODY, Action, Decision, Event, Seat, Sink, Standing, State
 from game.louis_xiv import boards, ending, influence, missions, supply
 from game.louis_xiv.components import CHIP_KINDS, CONDITION, NUMBER
 from game.louis_xiv.frames import NAMES, PROMPTS, STEPS, Frame
 from game.louis_xiv.powers import POWERS
 from game.louis_xiv.scoring import standings
 
-KINDS = len(CHIP_KINDS)
-SHADES = 3
-
-def shuffled(cards: Sequence[int], seed: int, number: int) -> tuple[int, ...]:
-    """The cards in the order that shuffle `number` of a game with this seed gives them."""
-    deck = sorted(cards)
-    Random(f"{seed}/{number}").shuffle(deck)
-    return tuple(deck)
+KINDS: Final = len(CHIP_KINDS)
+SHADES: Final = 3
 
 
 class LouisState(State):
@@ -122,7 +117,14 @@ class LouisState(State):
         )
 
     def key(self) -> str:
-        whole = tuple(getattr(self, name) for name in self.__slots__)
+        whole = (
+            self.agenda, self.bonus, self.chips, self.coat_deck, self.coats, self.colours, self.discarded, self.done,
+            self.exchanged, self.flipped, self.general, self.hands, self.influence_deck, self.intrigue,
+            self.intrigue_deck, self.known_intrigue, self.last_cards, self.laurels, self.louis, self.markers,
+            self.missions, self.money, self.money_deck, self.money_row, self.open_intrigue, self.personal, self.piles,
+            self.played, self.round, self.scored, self.seats, self.seed, self.shuffles, self.start, self.stock,
+            self.switches, self.tie_owners, self.unpaid,
+        )
         return sha256(repr(whole).encode()).hexdigest()
 
     # Looking ----------------------------------------------------------------------------------------------------
@@ -182,6 +184,9 @@ class LouisState(State):
             return None
         frame = self.agenda[-1]
         return Decision(frame[1], PROMPTS[frame[0]], frame[2:])
+
+    def to_move(self) -> Seat:
+        return self.agenda[-1][1] if self.agenda else NOBODY
 
     def legal_actions(self) -> Sequence[Action]:
         if not self.agenda:
@@ -259,18 +264,18 @@ class LouisState(State):
 
     def reshuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
         self.shuffles += 1
-        return shuffled(cards, self.seed, self.shuffles)
+        return chance.shuffled(cards, self.seed, self.shuffles)
 
 
-_LEGAL = (
+_LEGAL: Final = (
     supply.recall_answers, influence.free_answers, influence.turn_answers, boards.plot_answers, boards.tie_answers,
     boards.buy_answers, boards.errand_answers, missions.mission_answers, missions.pile_answers,
 )
-_ANSWERS = (
+_ANSWERS: Final = (
     supply.recall, influence.free, influence.turn, boards.plot, boards.tie, boards.buy, boards.errand,
     missions.answer, missions.take_from_pile,
 )
-_STEPS = (
+_STEPS: Final = (
     supply.begin_round, supply.missions_in_turn, supply.deal, influence.missions_in_turn, influence.next_turn,
     boards.score, boards.next_plot, boards.next_tie, boards.next_sale, boards.clear, boards.next_errand,
     missions.next_turn, ending.end,

@@ -39,7 +39,8 @@ def begin_round(state: LouisState, _frame: Frame, emit: Sink | None) -> None:
 def missions_in_turn(state: LouisState, frame: Frame, emit: Sink | None) -> None:
     """Each seat's completed missions, in order of completion, up to the next choice (rules 7.3, 18.2)."""
     _, place, number = frame
-    for at, seat in enumerate(state.turn_order()[place:], start=place):
+    for at in range(place, state.seats):
+        seat = (state.start + at) % state.seats
         done = state.done[seat]
         while number < len(done):
             power = POWERS[done[number]]
