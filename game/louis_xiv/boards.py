@@ -45,7 +45,7 @@ from game.louis_xiv.frames import (
 )
 from game.louis_xiv.frames import ERRAND as ASK_ERRAND
 from game.louis_xiv.influence import put_from_general
-from game.louis_xiv.ranking import ranking
+from game.louis_xiv.ranking import only, ranking
 
 if TYPE_CHECKING:
     from game.louis_xiv.state import LouisState
@@ -156,12 +156,7 @@ def _matters(state: LouisState, board: int, counts: list[int], seat: int, users:
     with_it, without = ranking(counts, users | 1 << seat), ranking(counts, users)
     if board == state.louis:
         return with_it != without
-    return _alone(with_it[0]) != _alone(without[0])
-
-
-def _alone(leaders: int) -> int:
-    """The only leader; NOBODY if there is none or several."""
-    return NOBODY if leaders & (leaders - 1) else leaders.bit_length() - 1
+    return only(with_it[0]) != only(without[0])
 
 
 def tie_answers(_state: LouisState, _frame: Frame) -> Sequence[Action]:
@@ -208,7 +203,7 @@ def _settle_markers(state: LouisState, board: int, counts: list[int], emit: Sink
 def _settle_lead(state: LouisState, board: int, counts: list[int], users: int, emit: Sink | None) -> None:
     """First or money: the only leader has the reward; all tied leaders may buy like the others."""
     leaders, _ = ranking(counts, users)
-    leader = _alone(leaders)
+    leader = only(leaders)
     _tell_lead(board, counts, leaders, state.neutral, emit)
     losers = 0
     if leader != NOBODY:
@@ -225,7 +220,7 @@ def _settle_louis(state: LouisState, board: int, counts: list[int], users: int, 
     for seat in state.turn_order():
         if leaders >> seat & 1:
             _give(state, seat, board, emit)
-    leader = _alone(leaders)
+    leader = only(leaders)
     if leader not in (NOBODY, state.neutral):
         for _ in range(LOUIS_CROWNS):
             state.gain_chip(leader, CROWN, emit)
@@ -242,7 +237,7 @@ def _settle_louis(state: LouisState, board: int, counts: list[int], users: int, 
 def _tell_lead(board: int, counts: list[int], leaders: int, neutral: int, emit: Sink | None) -> None:
     if emit is None:
         return
-    leader = _alone(leaders)
+    leader = only(leaders)
     if leader == NOBODY:
         tied = [NOBODY if colour == neutral else colour for colour in range(len(counts)) if leaders >> colour & 1]
         emit(Event("tied", NOBODY, (board, max(counts), *tied)))

@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.engine.protocol import NOBODY
+from game.engine.state import NOBODY
 
 
-def ranking(counts: Sequence[int], users: int) -> tuple[int, int]:
+def ranking(counts: list[int], users: int) -> tuple[int, int]:
     """Mask of the colours that share the lead and the only second, NOBODY if there is none or nobody is second.
 
     `users` is a mask of the seats that win ties here: among equal colours they come first, and the others of that tie
     are the next place.
     """
-    top = max(counts)
-    if not top:
-        return 0, NOBODY
-    ahead, behind = _split(_holders(counts, top), users)
+    first = second = most = next_most = 0
+    for colour, count in enumerate(counts):
+        if not count:
+            continue
+        if count > most:
+            second, next_most = first, most
+            first, most = 1 << colour, count
+        elif count == most:
+            first |= 1 << colour
+        elif count > next_most:
+            second, next_most = 1 << colour, count
+        elif count == next_most:
+            second |= 1 << colour
+    ahead, behind = _split(first, users)
     if ahead & (ahead - 1):
         return ahead, NOBODY
     if not behind:
-        lower = max((count for count in counts if count < top), default=0)
-        if not lower:
-            return ahead, NOBODY
-        behind, _ = _split(_holders(counts, lower), users)
-    return ahead, NOBODY if behind & (behind - 1) else behind.bit_length() - 1
+        behind, _ = _split(second, users)
+    return ahead, only(behind)
 
 
-def _holders(counts: Sequence[int], number: int) -> int:
-    mask = 0
-    for colour, count in enumerate(counts):
-        if count == number:
-            mask |= 1 << colour
-    return mask
+def only(mask: int) -> int:
+    """The one colour of a mask; NOBODY if there is none or several."""
+    return NOBODY if mask & (mask - 1) else mask.bit_length() - 1
 
 
 def _split(tied: int, users: int) -> tuple[int, int]:
