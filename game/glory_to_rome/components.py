@@ -22,15 +22,24 @@ IN_USE: Final = choose("glory_to_rome", COMPONENTS, Components)
 DATA: Final = IN_USE.data
 
 MATERIALS: Final = len(MATERIAL_IDS)
-RUBBLE, WOOD, CONCRETE, BRICK, STONE, MARBLE = range(MATERIALS)
-LABORER, CRAFTSMAN, ARCHITECT, LEGIONARY, MERCHANT, PATRON = range(MATERIALS)
+RUBBLE: Final = 0
+WOOD: Final = 1
+CONCRETE: Final = 2
+BRICK: Final = 3
+STONE: Final = 4
+MARBLE: Final = 5
+LABORER: Final = 0
+CRAFTSMAN: Final = 1
+ARCHITECT: Final = 2
+LEGIONARY: Final = 3
+MERCHANT: Final = 4
+PATRON: Final = 5
 
 BUILDINGS: Final = len(BUILDING_IDS)
 JACK: Final = BUILDINGS
 """Stands for a Jack where a card is named."""
 
 BUILDING_BY_ID: Final[dict[str, int]] = {id_: number for number, id_ in enumerate(BUILDING_IDS)}
-ENGLISH_NAMES: Final[tuple[str, ...]] = tuple(building.name for building in DATA.buildings)
 
 MATERIAL: Final[tuple[int, ...]] = tuple(MATERIAL_IDS.index(building.material) for building in DATA.buildings)
 """Material, and so role, of each building's card."""

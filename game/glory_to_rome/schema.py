@@ -27,6 +27,10 @@ BUILDING_IDS = (
 NUMBERED = frozenset(("insula", "market", "aqueduct", "wall", "shrine", "statue", "temple"))
 """Buildings with a number in their power."""
 
+MOST_SEATS = 5
+CARDS_TO_PLAY = 6
+"""Cards a seat that a deck must hold besides the opening hands: enough to find the first leader and to begin."""
+
 Confidence = Literal["certain", "likely", "reconstructed"]
 
 
@@ -102,7 +106,15 @@ class Components(_Entry):
         places = [MATERIAL_IDS.index(building.material) for building in self.buildings]
         if places != sorted(places):
             raise Misfit(["buildings"], "stand in the order of their materials")
+        for at, edition in enumerate(self.editions):
+            if self._cards(edition.deck) < MOST_SEATS * (edition.cards + CARDS_TO_PLAY):
+                raise Misfit(["editions", at, "cards"], "are too many for the deck")
         return self
+
+    def _cards(self, deck: str) -> int:
+        copies = (self.materials[MATERIAL_IDS.index(building.material)].copies for building in self.buildings
+                  if building.deck in ("", deck))
+        return sum(copies)
 
 
 def load(path: Path = COMPONENTS) -> Components:

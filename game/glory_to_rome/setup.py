@@ -7,7 +7,7 @@ from random import Random
 
 from game.engine.protocol import NOBODY
 from game.glory_to_rome import moves
-from game.glory_to_rome.components import CARDS, ENGLISH_NAMES, MATERIALS, START_INFLUENCE
+from game.glory_to_rome.components import BUILDING_IDS, CARDS, MATERIALS, START_INFLUENCE
 from game.glory_to_rome.frames import RUNNING, TURN
 from game.glory_to_rome.schema import EditionData
 from game.glory_to_rome.state import RomeState
@@ -45,7 +45,10 @@ def begin(
 
 
 def _first_leader(state: RomeState) -> int:
-    """Each seat turns a card into the pool; the first by alphabet leads, tied seats turn again."""
+    """Each seat turns a card into the pool; the first by alphabet leads, tied seats turn again.
+
+    The ids stand for the English names: they order alike, and no corrected copy of the data changes them.
+    """
     tied = list(range(state.seats))
     while len(tied) > 1:
         turned = []
@@ -53,7 +56,7 @@ def _first_leader(state: RomeState) -> int:
             card = state.deck[-1]
             state.deck = state.deck[:-1]
             moves.onto(state.pool, 0, card)
-            turned.append(ENGLISH_NAMES[card].lower())
+            turned.append(BUILDING_IDS[card])
         first = min(turned)
         tied = [seat for seat, name in zip(tied, turned, strict=True) if name == first]
     return tied[0]

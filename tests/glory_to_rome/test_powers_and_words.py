@@ -1,24 +1,21 @@
-"""The frozen list of hooks, the component data, names, texts and reasons."""
+"""The frozen list of hooks, names, texts and reasons."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from game.engine.datafile import ComponentError
 from game.engine.protocol import Noun, Target
-from game.glory_to_rome.components import BUILDING_IDS, BUILDINGS, CARDS, COPIES, JACK, MATERIAL, VALUE
+from game.glory_to_rome.components import BUILDING_IDS, BUILDINGS, JACK
 from game.glory_to_rome.frames import NAMES, SURRENDER
 from game.glory_to_rome.names import ROLE_TEXTS, power_text
 from game.glory_to_rome.powers import HOOKS, KINDS, POWERS, Kit, Power, UnknownHook, kit_of
 from game.glory_to_rome.powers.base import build
 from game.glory_to_rome.rules import RULES
-from game.glory_to_rome.schema import COMPONENTS, load
+from game.glory_to_rome.schema import COMPONENTS
 from tests.glory_to_rome.situations import acting, position
 
 PACKAGE = COMPONENTS.parent
@@ -51,7 +48,7 @@ def test_every_power_overrides_something() -> None:
 def test_the_turn_names_no_building() -> None:
     """Outside powers, names and data no source mentions a building by its id or a table of ids."""
     for path in PACKAGE.glob("*.py"):
-        if path.name in ("components.py", "names.py", "help.py"):
+        if path.name in ("schema.py", "components.py", "names.py", "help.py"):
             continue
         source = re.sub(r'"""(.|\n)*?"""|#.*|N_\((.|\n)*?\)', "", path.read_text(encoding="utf-8"))
         assert "BUILDING_BY_ID" not in source, path
@@ -77,24 +74,6 @@ def test_kits_add_up() -> None:
     assert isinstance(kit_of(()), Kit)
     assert kit_of(()).refill == 5
     assert kit_of(()).times_clients == 1
-
-
-def test_card_counts() -> None:
-    for deck in CARDS.values():
-        assert len(deck) == 144
-        assert set(Counter(MATERIAL[card] for card in deck).values()) == {24}
-        assert len(set(deck)) == 40
-    assert VALUE == (1, 1, 2, 2, 3, 3)
-    assert all(copies == (6 if VALUE[material] == 1 else 3) for copies, material in zip(COPIES, MATERIAL, strict=True))
-
-
-def test_faulty_data_are_refused(tmp_path: Path) -> None:
-    content = json.loads(COMPONENTS.read_text(encoding="utf-8"))
-    content["materials"][0]["value"] = -1
-    path = tmp_path / "components.json"
-    path.write_text(json.dumps(content, indent=2), encoding="utf-8")
-    with pytest.raises(ComponentError, match="value"):
-        load(path)
 
 
 def test_names() -> None:
