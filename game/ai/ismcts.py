@@ -25,10 +25,10 @@ DOUBT = 0.03
 """How much worse than its siblings an action is taken to be before it was tried."""
 LENGTH = 4
 """Decisions that are played on behind the tree."""
-SHARPNESS = 1.0
+SHARPNESS = 1.5
 """Points of lead, at first sight, that make an action e times as promising at the root."""
-FIRST_LOOK = 0.2
-"""Share of the time that the first look at the root may take."""
+MIX = (0.6, 0.25, 0.15)
+"""What the priors at the root are made of: the first look, the game's prior, and an equal part for every action."""
 MOST_NODES = 150_000
 """Nodes of a tree, about; a larger one does not grow any more. They take some 60 MB."""
 CHECK_EVERY = 16
@@ -90,13 +90,15 @@ class Search:
         return self._verdicts()
 
     def _look(self, clock: Clock) -> None:
-        """Priors at the root: those of the game, sharpened by the leads that a one-ply player sees."""
-        weights = self._rules.prior(self._seen, self._actions)
+        """Priors at the root: what a one-ply player sees, what the game thinks, and a little for everything."""
+        prior = self._rules.prior(self._seen, self._actions)
         leads = oneply.leads(self._rules, self._seen, self._actions, self._seat, self._rng, self._temperament, clock)
         top = max(leads)
-        for at, lead in enumerate(leads):
-            weights[at] *= exp(max(-30.0, (lead - top) / SHARPNESS))
-        self._nodes += self._root.grow(self._actions, weights)
+        look = [exp((lead - top) / SHARPNESS) for lead in leads]
+        all_prior, all_look, equal = sum(prior), sum(look), MIX[2] / len(prior)
+        for at in range(len(prior)):
+            prior[at] = MIX[0] * look[at] / all_look + MIX[1] * prior[at] / all_prior + equal
+        self._nodes += self._root.grow(self._actions, prior)
 
     def _iterate(self) -> None:
         rules = self._rules

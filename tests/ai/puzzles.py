@@ -1,0 +1,44 @@
+"""Positions with a known best move, and what the levels that search make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from game.ai.levels import level_of
+from game.engine.protocol import Action, AnyRules, State
+
+SEARCHES = ("medium@200", "hard@500")
+SEEDS = (1, 2)
+
+
+class Puzzle(NamedTuple):
+    """A position, the moves one of which must be chosen (`good`), or those that must not be (`bad`), as written."""
+
+    story: str
+    state: Callable[[], State]
+    good: tuple[str, ...] = ()
+    bad: tuple[str, ...] = ()
+
+
+def ids(puzzle: Puzzle) -> str:
+    return puzzle.story
+
+
+def chosen(rules: AnyRules, state: State, level: str, seed: int) -> Action:
+    """What a level does in a position; it is shown no more than the seat that decides may see."""
+    decision = state.decision()
+    assert decision is not None
+    return level_of(level)(rules, rules.observe(state, decision.seat), decision.seat, Random(seed))
+
+
+def check(puzzle: Puzzle, rules: AnyRules, written: Callable[[State, Action], str]) -> None:
+    """Every search, with every seed, finds a good move or keeps off the bad ones."""
+    for level in SEARCHES:
+        for seed in SEEDS:
+            state = puzzle.state()
+            move = written(state, chosen(rules, state, level, seed))
+            assert move not in puzzle.bad, f"{level}, seed {seed}: {puzzle.story}: {move}"
+            if puzzle.good:
+                assert move in puzzle.good, f"{level}, seed {seed}: {puzzle.story}: {move}"
