@@ -126,6 +126,8 @@ class Rules(ABC, Generic[S]):
     options: ClassVar[type[GameOptions]]
     categories: ClassVar[tuple[tuple[str, str], ...]]
     """(category, message id of its heading) in the order of the score sheet."""
+    triumph: ClassVar[str] = ""
+    """The category of who wins whatever the points; empty where nobody can."""
     tiebreak: ClassVar[str]
     """Message id of what decides between equal scores, as "more pearls"."""
     help: ClassVar[tuple[Chapter, ...]]
@@ -180,6 +182,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def prompt(self, decision: Decision) -> Phrase:
         """The prompt line: who must do what."""
+
+    def ending(self, state: S) -> Phrase | None:
+        """What ended a finished game; None for a game that always ends alike."""
+        return None
 
     @abstractmethod
     def name(self, noun: Noun) -> str:

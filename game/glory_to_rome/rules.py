@@ -29,6 +29,7 @@ class RomeRules(Rules[RomeState]):
         CATEGORIES,
         (N_("Influence"), N_("Vault"), N_("Merchant bonuses"), N_("Structures"), N_("Wins at once")), strict=True,
     ))
+    triumph = CATEGORIES[-1]
     tiebreak = N_("more cards in hand")
     help = CHAPTERS
     secret = True
@@ -67,6 +68,9 @@ class RomeRules(Rules[RomeState]):
 
     def prompt(self, decision: Decision) -> Phrase:
         return wording.prompt(decision)
+
+    def ending(self, state: RomeState) -> Phrase | None:
+        return wording.ending(state)
 
     def name(self, noun: Noun) -> str:
         return wording.name(noun)

@@ -208,11 +208,11 @@ _ADDED = {
     FROM_LOOK: N_("{who} adds {card} from the deck to {structure}."),
 }
 _ENDED = {
-    BY_FORUM: N_("The Forum is there: the game is won at once."),
+    BY_FORUM: N_("The condition of a Forum is met. Whatever the points, the winner is {winners}."),
     BY_CATACOMB: N_("The Catacomb is complete: the game is over."),
     BY_DECK: N_("The deck is empty: the game is over."),
     BY_SITES: N_("The last site in town is taken: the game is over."),
-    BY_SURRENDER: N_("All the others have given up: the game is won."),
+    BY_SURRENDER: N_("All the others have given up. Whatever the points, the winner is {winners}."),
 }
 
 
@@ -291,7 +291,14 @@ def _recovered(public: tuple[int, ...], args: Args) -> Phrase:
 
 
 def _ended(public: tuple[int, ...], args: Args) -> Phrase:
-    return _ENDED[public[0]], {}
+    reason, winners = public
+    names = tuple(seat(number) for number in range(winners.bit_length()) if winners >> number & 1)
+    return _ENDED[reason], args | {"winners": names} if names else args
+
+
+def ending(state: RomeState) -> Phrase | None:
+    """What ended the game; None while it goes on."""
+    return _ended((state.ending, state.winners), {}) if state.over else None
 
 
 def _opened(public: tuple[int, ...], args: Args) -> Phrase:

@@ -22,10 +22,15 @@ class Ceremony:
         timeline: Timeline,
         sound: Callable[[str], None],
         sounds: Mapping[str, str],
+        triumph: str = "",
     ) -> None:
         self.standings = tuple(standings)
-        self.categories = tuple(category for category, _ in standings[0].parts)
-        self.columns = len(self.categories) + 1
+        self.triumphant = any(dict(standing.parts).get(triumph) for standing in standings)
+        """Somebody has won whatever the points: they are not counted, and the category `triumph` stands alone."""
+        self.categories = tuple(
+            category for category, _ in standings[0].parts if (category == triumph) == self.triumphant
+        )
+        self.columns = len(self.categories) + (not self.triumphant)
         self.stage = 0
         self.glory: Tween | None = None
         """Runs while sparks fly around the winners."""
@@ -61,7 +66,7 @@ class Ceremony:
     def points(self, seat: Seat, column: int) -> int:
         """What the sheet says in the end."""
         standing = self.standings[seat]
-        return standing.parts[column][1] if column < len(self.categories) else standing.score
+        return dict(standing.parts)[self.categories[column]] if column < len(self.categories) else standing.score
 
     def shown(self, seat: Seat, column: int) -> int | None:
         """What the sheet says now; None for a field that is still empty."""
@@ -94,7 +99,7 @@ class Ceremony:
         self._timeline.add(Tween(_REST_SECONDS, linear, done=self._next))
 
     def _next(self) -> None:
-        if self.stage == len(self.categories):
+        if self.stage == self.columns - 1:
             self._proclaim()
             return
         self.stage += 1

@@ -9,10 +9,15 @@ from game.gui.names import enumerate_names
 from game.i18n import _, n_
 
 
-def words(standings: Sequence[Standing], names: Sequence[str], tiebreak: str) -> tuple[str, str]:
-    """A headline and the reason; `tiebreak` says in the player's language what decides a tie, as "more pearls"."""
+def words(standings: Sequence[Standing], names: Sequence[str], tiebreak: str, at_once: bool = False) -> tuple[str, str]:
+    """A headline and the reason; `tiebreak` says in the player's language what decides a tie, as "more pearls".
+
+    Who has won `at_once` needs no points for a reason: that is what ended the game.
+    """
     winners = [standing for standing in standings if standing.place == 1]
     first = winners[0]
+    if at_once:
+        return _("{names} wins at once", names=enumerate_names([names[one.seat] for one in winners])), ""
     if len(winners) > 1:
         headline = _("{names} share the victory", names=enumerate_names([names[one.seat] for one in winners]))
         return headline, _("{points} points each, and none of them has {tiebreak}.", points=first.score,

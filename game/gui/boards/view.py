@@ -102,6 +102,8 @@ class BoardView(ABC):
     """A white picture for the top bar, tinted."""
     category_sounds: ClassVar[Mapping[str, str]] = {}
     """What is heard when a category of the score sheet is counted, beside the ticks."""
+    portrait_aspect: ClassVar[float] = 1.25
+    """Width of a seat's small picture on the score sheet, by its height."""
     keys: ClassVar[tuple[tuple[str, str], ...]] = ()
     """Keys of this board alone, each with the message id of what it does."""
     formalities: ClassVar[tuple[str, ...]] = ()

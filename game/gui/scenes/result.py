@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 
 GOLD: Colour = (255, 214, 120)
 _TITLE, _HEADINGS, _VERDICT, _BUTTONS = 24, 50, 84, 52
+_ENDING = 24
+"""Height of the line that tells what ended the game."""
 _ROW, _GAP = 230, 7
 _WIDTH = 1280
-_ASPECT = 1.25
 _SPARKS = 30
 _CALM_SECONDS = 0.8
 """So long after they appear the buttons take no press: it was meant for the table, or for the ceremony."""
@@ -57,8 +58,10 @@ class ResultScene(MenuScene):
         self.table = table_scene.table
         self.standings = self.table.state.standings()
         self.ceremony = Ceremony(
-            self.standings, self.timeline, app.sounds.play, table_scene.board.category_sounds
+            self.standings, self.timeline, app.sounds.play, table_scene.board.category_sounds, self.table.rules.triumph
         )
+        ending = self.table.rules.ending(self.table.state)
+        self._ending = table_scene.names.phrase(ending) if ending else ""
         self.winners = [standing.seat for standing in self.standings if standing.place == 1]
         self._with_ceremony = ceremony
         self._swallow = False
@@ -81,7 +84,7 @@ class ResultScene(MenuScene):
     def build(self, window: Rect) -> Iterable[Widget]:
         kit, count = self.kit, len(self.standings)
         page = layout.inset(window, kit.px(24), kit.px(20))
-        around = 2 * kit.px(kit.skin.rim) + kit.px(_TITLE * 1.7 + 8 + _HEADINGS + _VERDICT + _BUTTONS + 24)
+        around = 2 * kit.px(kit.skin.rim) + kit.px(_TITLE * 1.7 + 8 + _HEADINGS + self._verdict_units + _BUTTONS + 24)
         gap = kit.px(_GAP)
         row_h = min(kit.px(_ROW), (page.h - around) // count - gap)
         self._sheet = layout.centred(page, min(page.w, kit.px(_WIDTH)), around + count * (row_h + gap))
@@ -90,16 +93,21 @@ class ResultScene(MenuScene):
         self._lines = [
             self._line(Rect(inner.x, top + index * (row_h + gap), inner.w, row_h)) for index in range(count)
         ]
-        self._verdict = Rect(inner.x, top + count * (row_h + gap), inner.w, kit.px(_VERDICT))
+        self._verdict = Rect(inner.x, top + count * (row_h + gap), inner.w, kit.px(self._verdict_units))
         self._portraits.clear()
         buttons = Rect(inner.x, self._verdict.bottom, inner.w, kit.px(_BUTTONS))
         return self._buttons(buttons) if self.ceremony.proclaimed else ()
+
+    @property
+    def _verdict_units(self) -> int:
+        return _VERDICT + (_ENDING if self._ending and not self.ceremony.triumphant else 0)
 
     def _line(self, row: Rect) -> _Line:
         kit = self.kit
         room = layout.inset(row, kit.px(16), kit.px(5))
         side = min(room.h, kit.px(58))
-        parts = [-side, 1.5, -room.h * _ASPECT, *[0.8] * len(self.ceremony.categories), 1.0]
+        columns = [0.8] * len(self.ceremony.categories) + [1.0] * (not self.ceremony.triumphant)
+        parts = [-side, 1.5, -room.h * self.table_scene.board.portrait_aspect, *columns]
         medal, name, portrait, *cells = layout.columns(room, parts, kit.px(14))
         return _Line(row, layout.centred(medal, side, side), name, portrait, cells)
 
@@ -120,8 +128,11 @@ class ResultScene(MenuScene):
         kit = self.kit
         kit.panel(canvas, self._sheet)  # twice, so that the table does not show through the numbers
         kit.titled_panel(canvas, self._sheet, _("Score sheet"), _TITLE)
-        headings = [_(heading) for _category, heading in self.table.rules.categories]
-        for cell, heading in zip(self._lines[0].cells, [*headings, _("Total")], strict=True):
+        words = dict(self.table.rules.categories)
+        headings = [_(words[category]) for category in self.ceremony.categories]
+        if not self.ceremony.triumphant:
+            headings.append(_("Total"))
+        for cell, heading in zip(self._lines[0].cells, headings, strict=True):
             box = Rect(cell.x - kit.px(5), self._lines[0].row.y - kit.px(_HEADINGS), cell.w + kit.px(10),
                        kit.px(_HEADINGS - 2))
             kit.write_wrapped(canvas, box, heading, 18, "bold", kit.skin.accent, "center", "middle")
@@ -150,13 +161,17 @@ class ResultScene(MenuScene):
         found += self._portraits[lit]
         for seat, line in enumerate(self._lines):
             for column, cell in enumerate(line.cells):
-                found += self._number(cell, self.ceremony.shown(seat, column), column == len(line.cells) - 1)
+                found += self._number(cell, self.ceremony.shown(seat, column), column == len(self.ceremony.categories))
         return found + self._words() + self._sparks() + super().sprites()
 
     def _number(self, cell: Rect, value: int | None, total: bool) -> list[Sprite]:
+        kit = self.kit
+        if self.ceremony.triumphant:
+            side = kit.px(56)
+            laurel = layout.centred(cell, side, side)
+            return [kit.sprites.sprite(self.table_scene.board.emblem, laurel, GOLD)] if value else []
         if value is None:
             return []
-        kit = self.kit
         colour = kit.skin.text if value else kit.skin.disabled
         placed = kit.text.place(cell, str(value), "number", kit.font(42 if total else 30), colour, "center", gild=total)
         return [Sprite(placed[0], *placed[1].topleft)] if placed else []
@@ -180,6 +195,8 @@ class ResultScene(MenuScene):
         for seat in self.winners:
             line = self._lines[seat]
             found += [kit.halo(line.row, GOLD)] * 2
+            if self.ceremony.triumphant:
+                continue
             total = line.cells[-1]
             side = kit.px(32)
             trophy = Rect(total.right - side, total.centery - side // 2, side, side)
@@ -197,11 +214,16 @@ class ResultScene(MenuScene):
             return (kit.words(head, what, kit.font(28), "title", kit.skin.title, "center")
                     + kit.words(below, hint, kit.font(18), "body", kit.skin.muted, "center"))
         names = [setup.name for setup in self.table.seats]
-        headline, reason = verdict.words(self.standings, names, _(self.table.rules.tiebreak))
-        placed = (
+        headline, reason = verdict.words(
+            self.standings, names, _(self.table.rules.tiebreak), self.ceremony.triumphant)
+        lines = [line for line in (reason, self._ending) if line]
+        room = layout.inset(self._verdict, 0, kit.px(5))
+        head, *below = layout.rows(room, [1.9, *[1.0] * len(lines)])
+        placed = [
             kit.text.place(head, headline, "title", kit.font(31), align="center", gild=True, may_cut=True),
-            kit.text.place(below, reason, "body", kit.font(19), align="center", may_cut=True),
-        )
+            *(kit.text.place(row, line, "body", kit.font(19), align="center", may_cut=True)
+              for row, line in zip(below, lines, strict=True)),
+        ]
         return [Sprite(line[0], *line[1].topleft) for line in placed if line]
 
     def _sparks(self) -> list[Sprite]:

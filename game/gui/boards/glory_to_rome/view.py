@@ -44,7 +44,8 @@ class RomeView(BoardView):
     music = "glory_to_rome"
     curtain = "glory_to_rome/curtain"
     emblem = "sign/laurel"
-    category_sounds = {"vault": "coin", "bonus": "coin"}
+    portrait_aspect = 2.5
+    category_sounds = {"vault": "coin", "bonus": "coin", "triumph": "crown_fanfare"}
     keys = (
         ("T", N_("Think")), ("S", N_("Skip, or be done")), ("J", N_("Take a Jack")), ("D", N_("Draw from the deck")),
         (N_("Backspace"), N_("Put the last chosen card back")),
