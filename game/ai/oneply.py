@@ -32,13 +32,14 @@ CLOSE = 0.7
 
 
 def choose(
-    rules: AnyRules, seen: State, seat: Seat, rng: Random, temperament: Temperament = STEADY, slip: float = SLIP
+    rules: AnyRules, seen: State, seat: Seat, rng: Random, temperament: Temperament = STEADY, slip: float = SLIP,
+    trials: int = TRIALS,
 ) -> Action:
     """The action with the best mean lead at the end of the own turn, seldom the second best; ties: the first."""
     actions = seen.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    means = leads(rules, seen, actions, seat, rng, temperament)
+    means = leads(rules, seen, actions, seat, rng, temperament, trials=trials)
     order = sorted(range(len(actions)), key=means.__getitem__, reverse=True)
     if rng.random() < slip and means[order[0]] - means[order[1]] < CLOSE:
         return actions[order[1]]
@@ -47,14 +48,14 @@ def choose(
 
 def leads(
     rules: AnyRules, seen: State, actions: Sequence[Action], seat: Seat, rng: Random,
-    temperament: Temperament = STEADY, clock: Clock | None = None,
+    temperament: Temperament = STEADY, clock: Clock | None = None, trials: int = TRIALS,
 ) -> list[float]:
     """The mean lead of `seat`, in points, at the end of its turn after each of the actions.
 
     With a clock, no further world is drawn once a share of its time is over.
     """
     totals = [0.0] * len(actions)
-    worlds = max(WORLDS[0], min(WORLDS[-1], TRIALS // len(actions)))
+    worlds = max(WORLDS[0], min(WORLDS[-1], trials // len(actions)))
     drawn = 0
     while drawn < worlds and (drawn == 0 or clock is None or not clock.spent(FIRST_LOOK)):
         world: State = rules.determinise(seen, rng)

@@ -78,7 +78,7 @@ TERMS: Final = (
 
 WEIGHTS: Final = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 5))
 
-POWERS_OF: Final = ("coins", "recall", "free_markers", "discount", "coats", "cards", "intrigue", "win_ties")
+POWERS_OF: Final[tuple[str, ...]] = ("coins", "recall", "free_markers", "discount", "coats", "cards", "intrigue", "win_ties")
 """The kinds of powers in the order of their terms."""
 POWER: Final[tuple[float, ...]] = (0.4, 0.4, 0.65, 0.45, 1.05, 1.5, 1.1, 1.6)
 """What each brings in a round, for each of its amount, where ways to use chips are compared."""
@@ -212,7 +212,7 @@ def _use(chips: tuple[int, ...], missions: tuple[int, ...], left: int) -> Featur
     return best
 
 
-_NO_POWER: Final = (0.0,) * len(POWER)
+_NO_POWER: Final[tuple[float, ...]] = (0.0,) * len(POWER)
 
 
 def _named(chips: tuple[int, ...], missions: tuple[int, ...]) -> bool:
@@ -272,7 +272,7 @@ def _add_board(
         numbers[kind] += gets * reward
 
 
-_MARGINS: Final = (0.03, 0.08, 0.2, 0.45, 0.65, 0.8)
+_MARGINS: Final[tuple[float, ...]] = (0.03, 0.08, 0.2, 0.45, 0.65, 0.8)
 """The chance to lead at the end with a margin of -3 to 2, early in the phase."""
 
 
@@ -284,7 +284,7 @@ def _chance(margin: int, sharp: float) -> float:
 
 _PLACE: Final = {CHIP: _CHIPS, COAT: _COATS, COINS: _COINS, ERRAND: _ERRANDS, INFLUENCE_CARD: _CARDS}
 _PLACE.update({kind: _CARDS for kind in REWARD if kind not in _PLACE})
-_WORTH: Final = (1.0, 2.8, 1.15, 0.42, 0.45, 1.4)
+_WORTH: Final[tuple[float, ...]] = (1.0, 2.8, 1.15, 0.42, 0.45, 1.4)
 """Points of what a board gives, by its place, where prices are compared."""
 
 

@@ -1,0 +1,142 @@
+"""Finding the weights of a game: computer players play each other, and the weights are fitted to what came of it.
+
+The players look one ply ahead. They differ, so that weak and strong positions of many kinds come up: by the weights
+(those in use and older ones), by slips, and by random decisions that open every second game. New weights are then
+measured against the old ones in games of other seeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
+from copy import copy
+from itertools import repeat
+from random import Random
+from typing import NamedTuple
+
+from game.ai import oneply
+from game.ai.fit import Sample, error, fit
+from game.engine.protocol import Action, AnyRules, Seat, State
+from game.engine.registry import rules_of
+from game.engine.weightfile import Made, load
+from game.engine.weights import Table, Weights
+
+OPENING = 40
+"""Most random decisions at the beginning of a game."""
+
+SLIPS = (0.0, 0.0, 0.05, 0.15)
+"""How often a player does anything at all, by chance one of these."""
+
+TRIALS = 12
+"""Actions times worlds per decision, about: many games say more than well played ones."""
+
+FAR = 25.0
+"""A win by more points than that counts as one by so many: some are without scoring."""
+
+WITHIN = 0.25
+"""Share of the positions in the middle of a turn that are looked at, beside all at the end of one."""
+
+GAUNTLET = "gauntlet"
+
+Tables = dict[int, Table]
+"""Weights as they are handed to other processes."""
+
+
+class Pool(NamedTuple):
+    """Who plays: weights in use first, then older ones."""
+
+    game: str
+    seed: int
+    weights: tuple[Tables, ...]
+
+
+class Duel(NamedTuple):
+    """New weights against old ones: `games` games of so many seats, of which the new ones won `wins`."""
+
+    seats: int
+    games: int
+    wins: float
+
+
+def tune(pool: Pool, games: int, runner: Executor, command: str) -> tuple[Weights, Made]:
+    """Play and fit. Every number of seats is played equally often."""
+    rules = rules_of(pool.game)
+    samples = [
+        sample for found in runner.map(play, repeat(pool, games), range(games), chunksize=4) for sample in found
+    ]
+    weights = fit(samples, rules.terms, Weights(pool.weights[0]))
+    players = f"one ply, {len(pool.weights)} sets of weights, slips {SLIPS}, every second game opened at random"
+    return weights, Made(
+        command=command, games=games, positions=len(samples), players=players,
+        error=round(error(samples, weights), 3),
+    )  # fmt: skip
+
+
+def play(pool: Pool, number: int) -> list[Sample]:
+    """Game `number`, and the positions of it that the weights are fitted to."""
+    rules = rules_of(pool.game)
+    rng = Random(f"{pool.seed}/{number}")
+    seats = rules.seats[number % len(rules.seats)]
+    players = [_with(rules, rng.choice(pool.weights)) for _ in range(seats)]
+    slips = [rng.choice(SLIPS) for _ in range(seats)]
+    opening = rng.randrange(OPENING) if rng.random() < 0.5 else 0
+    state: State = rules.new(seats, rules.options(), rng.getrandbits(32))
+    seen: list[State] = []
+    done, mover = 0, -1
+    while decision := state.decision():
+        if done >= opening and (decision.seat != mover or rng.random() < WITHIN):
+            seen.append(state.clone())
+        mover = decision.seat
+        slip = 1.0 if done < opening else slips[mover]
+        state.apply(_decide(players[mover], state, mover, rng, slip))
+        done += 1
+    standings, points = state.standings(), rules.final(state)
+    points = [min(point, sorted(points)[-2] + FAR) for point in points]
+    winners = sum(standing.place == 1 for standing in standings)
+    wins = tuple((standing.place == 1) / winners for standing in standings)
+    return [Sample(rules.progress(one), tuple(rules.features(one)), tuple(points), wins) for one in seen]
+
+
+def gauntlet(game: str, new: Tables, old: Tables, seed: int, games: int, runner: Executor) -> list[Duel]:
+    """One player with the new weights against others with the old ones, every seat and deal equally often."""
+    duels = []
+    for seats in rules_of(game).seats:
+        given = repeat(game), repeat(new), repeat(old), repeat(seed), repeat(seats)
+        wins = sum(runner.map(_duel, *given, range(games), chunksize=4))
+        duels.append(Duel(seats, games, wins))
+    return duels
+
+
+def _duel(game: str, new: Tables, old: Tables, seed: int, seats: int, number: int) -> float:
+    """The share of the win of the player with the new weights."""
+    rules = rules_of(game)
+    deal, mine = divmod(number, seats)
+    rng = Random(f"{GAUNTLET}/{seed}/{seats}/{number}")
+    players = [_with(rules, new if seat == mine else old) for seat in range(seats)]
+    state: State = rules.new(seats, rules.options(), Random(f"{GAUNTLET}/{seed}/{deal}").getrandbits(32))
+    while decision := state.decision():
+        state.apply(_decide(players[decision.seat], state, decision.seat, rng, 0.0))
+    places = [standing.place for standing in state.standings()]
+    return 1 / places.count(1) if places[mine] == 1 else 0.0
+
+
+def _decide(rules: AnyRules, state: State, seat: Seat, rng: Random, slip: float) -> Action:
+    if slip and rng.random() < slip:
+        actions: Sequence[Action] = state.legal_actions()
+        return actions[int(rng.random() * len(actions))]
+    return oneply.choose(rules, rules.observe(state, seat), seat, rng, slip=0.0, trials=TRIALS)
+
+
+def _with(rules: AnyRules, tables: Tables) -> AnyRules:
+    """The rules, for computer players that go by other weights."""
+    other = copy(rules)
+    other.weights = Weights(tables)
+    return other
+
+
+def tables_of(game: str, files: Iterable[str]) -> tuple[Tables, ...]:
+    """The weights in files, in their order. Raises `ComponentError`."""
+    from pathlib import Path
+
+    rules = rules_of(game)
+    return tuple(load(Path(file), rules.terms, rules.seats).tables for file in files)
