@@ -9,9 +9,10 @@ import pytest
 from pydantic import ValidationError
 
 from game.engine import table as table_module
+from game.engine.handover import handovers
 from game.engine.journal import SaveError
-from game.engine.protocol import Action, Event, GameOptions, IllegalAction
-from game.engine.table import Note, Refusal, SeatSetup, Table
+from game.engine.protocol import NOBODY, Action, Event, GameOptions, IllegalAction
+from game.engine.table import By, Note, Refusal, SeatSetup, Table
 from tests.engine import toy
 from tests.engine.toy import ADD, BREAK, FLIP, LENGTH, MORE, TOY
 from tests.support import seated
@@ -327,3 +328,81 @@ def test_save_of_newer_rules_is_refused(tmp_path: Path, monkeypatch: pytest.Monk
     with pytest.raises(SaveError, match="newer rules of toy"):
         Table.load(tmp_path / "g.save")
     assert table.steps
+
+
+# Standing answers, calls, and what is legal besides -------------------------------------------------------------------
+
+
+def test_undo_passes_over_standing_answers_and_redo_brings_them_back(tmp_path: Path) -> None:
+    # given a decision of the first person, then two standing answers of others
+    table = table_of(H, H, H, path=tmp_path / "g.save")
+    start = table.state.key()
+    table.act(ADD[1])
+    table.act(ADD[2], "order")
+    table.act(ADD[3], "order")
+    # when it is undone, then all three are, and redo brings them back as they were taken
+    assert table.undone_seat == 0
+    assert table.undo() == 3
+    assert table.state.key() == start
+    assert table.redo() == 3
+    assert [step.by for step in table.steps] == ["seat", "order", "order"]
+    # and so does a save
+    loaded = Table.load(tmp_path / "g.save")
+    assert [step.by for step in loaded.steps] == ["seat", "order", "order"]
+    assert everything(loaded) == everything(table)
+
+
+def test_undo_stops_at_a_call_to_all(tmp_path: Path) -> None:
+    table = table_of(H, H, H, path=tmp_path / "g.save")
+    table.act(ADD[1])
+    table.act(ADD[2], "call")
+    table.act(ADD[3], "order")
+    assert table.undone_seat == NOBODY
+    assert table.undo() == 2
+    assert len(table.steps) == 1
+
+
+@pytest.mark.parametrize("by", ["seat", "people", "", 1, None])
+def test_a_save_with_another_way_to_decide_is_refused(tmp_path: Path, by: object) -> None:
+    table = table_of(H, H, path=tmp_path / "g.save")
+    table.act(ADD[1])
+    table._keep({"do": ["add", 2], "key": "00000000", "by": by})
+    with pytest.raises(SaveError, match="no decision"):
+        Table.load(tmp_path / "g.save")
+
+
+def test_what_is_legal_besides_is_kept_and_undone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given a game in which a seat may do something that stands not among the answers
+    monkeypatch.setattr(toy.ToyState, "also_legal", lambda state: (ADD[0],))
+    table = table_of(H, H, path=tmp_path / "g.save")
+    before = table.state.key()
+    assert ADD[0] not in table.legal_actions()
+    # when it does, then it happens, stands in the save and can be undone
+    table.act(ADD[0])
+    assert table.steps[0].action is ADD[0]
+    assert everything(Table.load(tmp_path / "g.save", resume=True)) == everything(table)
+    table.undo()
+    assert table.state.key() == before
+
+
+def test_rounds_are_counted_by_the_event_that_begins_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.ToyRules, "round_event", "flip")
+    table = table_of(H, H)
+    for action in (ADD[1], FLIP, ADD[1], FLIP):
+        table.act(action)
+    assert table.round == 3
+    assert [step.round for step in table.steps] == [1, 1, 2, 2]
+    table.take_back()
+    assert table.round == 2
+
+
+@pytest.mark.parametrize(("decisions", "count"), [
+    ("", 0), ("0", 1), ("00", 1), ("0110", 3), ("0oo0", 1), ("0o1", 2), ("0cc0", 2), ("o0", 1),
+])  # fmt: skip
+def test_hand_overs(decisions: str, count: int) -> None:
+    """A digit is a seat that decides itself, "o" a standing answer of seat 2, "c" its answer to a call."""
+    steps: list[tuple[int, By]] = [
+        (2, "order") if letter == "o" else (2, "call") if letter == "c" else (int(letter), "seat")
+        for letter in decisions
+    ]
+    assert handovers(steps) == count

@@ -1,0 +1,83 @@
+"""What a seat may not know changes nothing that it can see: its picture, the explanations, and the curtain before it.
+
+At every decision of some games two worlds are dealt that the seat cannot tell from the true one, and shown to it.
+The chronicle is left out: it tells redacted events, see tests/conformance/test_leaks.py. With
+THREE_THRONES_TESTS=nightly there are 50 games of each kind:
+
+    THREE_THRONES_TESTS=nightly python -m pytest tests/gui/test_secrets.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.engine.protocol import Seat, State
+from game.engine.registry import GAMES, rules_of
+from game.engine.table import Table
+from game.gui.app import App
+from game.gui.scenes.curtain import CurtainScene
+from game.gui.scenes.table import TableScene
+from tests.gui.test_table_scene import open_table, quick, table_of
+from tests.support import size
+
+SMALL = (640, 400)
+"""Every thing is drawn in a window of this size too, only with fewer pixels."""
+GAMES_FOR_A_CHANGE = {"louis_xiv": 4, "glory_to_rome": 2}
+PARTS = [(game, part) for game in GAMES if rules_of(game).secret for part in range(GAMES_FOR_A_CHANGE.get(game, 1))]
+
+
+def shown_to(app: App, scene: TableScene, state: State, seat: Seat, random: Random) -> Iterator[object]:
+    """All that a seat can see of a state: its picture, names of things, the explanation of one, then the curtain."""
+    scene.table.state = state
+    scene.eyes.fixed = seat
+    scene._look()
+    app.frame()
+    yield app.surface.get_buffer().raw
+    board = scene.board
+    things = board.things()
+    yield [(thing.target, thing.rect, thing.label) for thing in things]
+    explained = board.inspect(random.choice(things).target)
+    yield explained and (explained.title, explained.subtitle, explained.text, explained.note)
+    yield from handed_over(app, scene)
+
+
+def handed_over(app: App, scene: TableScene) -> Iterator[bytes]:
+    """What everybody sees while the screen waits for the person to act, curtain or question to all."""
+    scene.eyes.fixed = scene.eyes.before_screen = None
+    scene._look()
+    app.frame()
+    yield app.surface.get_buffer().raw
+    if isinstance(app.scenes.top, CurtainScene):
+        app.scenes.remove(app.scenes.top)
+
+
+def watch_a_game(app: App, table: Table, random: Random) -> int:
+    """Compare at every decision; the number of decisions."""
+    scene = open_table(app, table)
+    while app.scenes.top is not scene:
+        app.scenes.remove(app.scenes.top)
+    while not table.over:
+        state, seat, dice = table.state, random.randrange(len(table.seats)), random.random()
+        one, other = (
+            list(shown_to(app, scene, table.rules.determinise(table.rules.observe(state, seat), random), seat,
+                          Random(dice)))
+            for _ in range(2)
+        )  # fmt: skip
+        assert [a == b for a, b in zip(one, other, strict=True)] == [True] * len(one), (len(table.steps), seat)
+        table.state = state
+        table.act(random.choice(table.legal_actions()))
+    return len(table.steps)
+
+
+@pytest.mark.parametrize(("game", "part"), PARTS)
+def test_worlds_that_differ_only_in_secrets_look_the_same(make_app, monkeypatch, game: str, part: int) -> None:
+    monkeypatch.setattr(TableScene, "_retell", lambda _scene: None)
+    app = make_app(SMALL, settings=quick())
+    counts, parts = rules_of(game).seats, GAMES_FOR_A_CHANGE.get(game, 1)
+    for number in range(part, size(parts, 50), parts):
+        random = Random(f"{game}/{number}")
+        table = table_of(" ".join("h" * counts[number % len(counts)]), number, game)
+        assert watch_a_game(app, table, random) > 20
