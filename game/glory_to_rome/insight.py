@@ -74,7 +74,7 @@ FIRST_CARDS: Final = 5
 """The cards in hand that count most."""
 MOST_CARDS: Final = 12
 """Cards in hand beyond that count nothing."""
-CLIENT: Final = (0.9, 1.0, 1.25, 0.8, 1.2, 0.9)
+CLIENT: Final[tuple[float, ...]] = (0.9, 1.0, 1.25, 0.8, 1.2, 0.9)
 """What a client of each role is worth beside the others."""
 STOCK: Final = 0.22
 """A material in the stockpile, for each point it is worth in a vault."""
@@ -208,7 +208,7 @@ _GOODS, _CLIENTS, _SALES, _BUILDING, _KINDS = range(5)
 _KIND: Final = {
     LABORER: _GOODS, LEGIONARY: _GOODS, PATRON: _CLIENTS, MERCHANT: _SALES, CRAFTSMAN: _BUILDING, ARCHITECT: _BUILDING,
 }  # fmt: skip
-_NEXT: Final = (1.0, 0.8, 0.65)
+_NEXT: Final[tuple[float, ...]] = (1.0, 0.8, 0.65)
 """How much the first, the second and every further action of a role brings."""
 _HOPE: Final = 0.3
 """How likely a seat follows that has not been asked."""
