@@ -75,6 +75,12 @@ def play_by_clicks(app: App, scene: TableScene, seed: int, most: int = 6000) -> 
             app.scenes.top.handle(Key("return"))
             app.step(0.02, [])
             continue
+        if call := scene.eyes.call:
+            keys = [str(number) for number in range(1, len(call.seats) + 1) if random.random() < 0.5]
+            for key in (*keys, "return"):
+                scene.handle(Key(key))
+            app.step(0.02, [])
+            continue
         things = scene.board.choosable()
         choices = scene.board.choices()
         if choices and (not things or random.random() < 0.2):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from random import Random
 
 import pytest
 
+from game.engine.handover import handovers
 from game.engine.table import SeatSetup, Table
 from game.gui.app import App
 from game.gui.input import LEFT, Click, Event, Key, Move, Press, Release
@@ -74,6 +74,17 @@ class Twin:
             spots = self._spots()
             self.click(random.choice(buttons if buttons and (not spots or random.random() < 0.6) else spots))
 
+    def answer(self, people: int, random: Random) -> None:
+        """Name each person at random in a call to all, and close it."""
+        steps = len(self.table.steps)
+        for number in range(1, people + 1):
+            if random.random() < 0.4:
+                self.key(str(number))
+        self.key("Return")
+        if len(self.table.steps) > steps:
+            self.send()
+            self.wait_for_the_window()
+
     def _spots(self) -> list[tuple[int, int]]:
         """Where each thing that can be chosen is in sight."""
         board, found = self.scene.board, []
@@ -97,7 +108,7 @@ def test_two_people_play_a_whole_game_behind_curtains(start, make_app) -> None:
     app = make_app(SIZE, settings=Settings(animation=AnimationSpeed.OFF, pace=Pace.FAST))
     twin = Twin(app, program, tuple(program.table().seats))
     random = Random(2)
-    curtains = recaps = 0
+    curtains = recaps = calls = 0
     # when they say to be there, read the recap and decide, by turns, until the game is over
     while not twin.table.over:
         top = app.scenes.top
@@ -109,6 +120,11 @@ def test_two_people_play_a_whole_game_behind_curtains(start, make_app) -> None:
         elif isinstance(top, RecapScene):
             recaps += 1
             twin.key("space")
+        elif call := twin.scene.eyes.call:
+            # then all are asked at once, and who wants to is asked again alone
+            assert twin.scene.viewer is None
+            calls += 1
+            twin.answer(len(call.seats), random)
         else:
             assert twin.scene.viewer == twin.table.decision.seat
             twin.decide(random)
@@ -118,8 +134,9 @@ def test_two_people_play_a_whole_game_behind_curtains(start, make_app) -> None:
     assert isinstance(app.scenes.top, ResultScene)
     played = [step.action for step in program.table().steps]
     assert played == [step.action for step in twin.table.steps]
-    seats = [step.seat for step in twin.table.steps]
-    assert curtains == 1 + sum(one != other for one, other in pairwise(seats))
+    assert [step.by for step in program.table().steps] == [step.by for step in twin.table.steps]
+    assert curtains == handovers((step.seat, step.by) for step in twin.table.steps)
+    assert calls
     assert recaps >= curtains - 1
     program.key("alt+F4")
     assert program.process.wait(60) == 0
