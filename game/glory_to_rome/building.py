@@ -181,7 +181,10 @@ def craftsman(state: RomeState, frame: Frame, action: Action, emit: Sink | None)
         state.deck = state.deck[:-1]
         if emit is not None:
             emit(Event("look", seat, (), ((seat, (state.looked,)),)))
-        state.agenda.append((FOUNTAIN, seat))
+        frame = (FOUNTAIN, seat)
+        state.agenda.append(frame)
+        if len(fountain_answers(state, frame)) == 1:
+            fountain(state, state.agenda.pop(), KEEP, emit)
         return
     _note(state, seat, CRAFTSMAN)
     _extend(state, seat, _use(state, seat, action, CRAFTSMAN, FROM_HAND, emit) == ARCHITECT)

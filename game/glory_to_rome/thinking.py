@@ -78,7 +78,7 @@ def before(state: RomeState, frame: Frame, action: Action, emit: Sink | None) ->
         _decline(seat, emit)
         return
     if action is HOLD:
-        _choose(state, seat, 0 if used else optional, emit)
+        _choose(state, seat, 0, emit)
         return
     if action.args:
         used |= ONE_USED

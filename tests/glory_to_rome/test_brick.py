@@ -210,6 +210,14 @@ def test_gate_works_at_once_for_a_new_foundation() -> None:
     assert game.kit(0).many_units
 
 
+def test_gate_made_public_opens_marble_for_everybody() -> None:
+    game = acting("architect", A={"camp": "stairway! palace", "stock": "brick"}, B={"camp": "gate! temple"})
+    assert not game.kit(0).many_units
+    play(game, "extend brick B gate")
+    assert game.kit(0).many_units
+    assert game.kit(1).refill == 9
+
+
 def test_gate_opens_no_other_material() -> None:
     assert position(A={"camp": "gate! market"}).kit(0).more_vault == 0
     assert position(A={"camp": "gate temple"}).kit(0).refill == 5

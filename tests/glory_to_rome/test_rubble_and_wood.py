@@ -106,6 +106,8 @@ def test_latrine_works_for_the_thinking_of_a_school() -> None:
     play(game, "add bath school")
     assert asked(game) == "A before"
     assert "skip" in options(game)
+    play(game, "hold")
+    assert options(game) == {"jack", "refill"}, "declining comes before the first step"
 
 
 # Road ----------------------------------------------------------------------------------------------------------------

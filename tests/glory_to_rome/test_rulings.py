@@ -184,6 +184,23 @@ def test_13_a_second_public_structure_adds_nothing() -> None:
     assert total(position(A={"camp": "statue@rubble!"}, B={"camp": "statue@rubble!!"}), "A") == 6
 
 
+def test_13_what_is_public_scores_once_for_a_seat() -> None:
+    game = position(A={"camp": "wall!", "stock": "road*4"}, B={"camp": "wall!!"})
+    assert dict(game.standings()[0].parts)["structures"] == 2
+    assert dict(game.standings()[1].parts)["structures"] == 0, "the stockpile is empty"
+
+
+def test_14_prison_never_meets_a_catacomb() -> None:
+    game = acting("architect", A={"camp": "prison(stone,stone) catacomb(stone,stone)", "stock": "stone*2"},
+                  B={"camp": "catacomb(stone,stone)"})
+    play(game, "build stone prison")
+    assert ended(game) == ""
+    assert asked(game) != "A prison", "an incomplete Catacomb cannot be taken"
+    game = acting("architect", A={"camp": "catacomb(stone,stone)", "stock": "stone"}, B={"camp": "prison(stone,stone)"})
+    play(game, "build stone catacomb")
+    assert (ended(game), asked(game)) == ("catacomb", "")
+
+
 def test_15_every_performer_demands_for_himself() -> None:
     game = position(3, A={"hand": "dock"}, B={"clients": "legionary", "hand": "road"}, C={"hand": "bar palisade"})
     perform(game, "legionary", A=1)
