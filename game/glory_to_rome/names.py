@@ -20,12 +20,12 @@ ROLE_NAMES = (N_("Laborer"), N_("Craftsman"), N_("Architect"), N_("Legionary"), 
 JACK_NAME = N_("Jack")
 
 ROLE_TEXTS = (
-    N_("Laborer: move a card from the pool to your stockpile."),
-    N_("Craftsman: lay a foundation from your hand, or add a card of your hand to a structure."),
-    N_("Architect: lay a foundation from your hand, or add a card of your stockpile to a structure."),
-    N_("Legionary: show a card; take one of its material from the pool and from the hand of each neighbour."),
-    N_("Merchant: move a card from your stockpile to your vault."),
-    N_("Patron: move a card from the pool to your clientele."),
+    N_("Move a card from the pool to your stockpile."),
+    N_("Lay a foundation from your hand, or add a card of your hand to a structure."),
+    N_("Lay a foundation from your hand, or add a card of your stockpile to a structure."),
+    N_("Show a card; take one of its material from the pool and from the hand of each neighbour."),
+    N_("Move a card from your stockpile to your vault."),
+    N_("Move a card from the pool to your clientele."),
 )
 """What an action of each role does, in one line."""
 

@@ -77,12 +77,21 @@ def role(pieces: Pieces, names: Names, id_: int) -> Inspection:
 def _plain(pieces: Pieces, sprite: str, title: str, subtitle: str, text: str) -> Inspection:
     def picture(rect: Rect) -> list[Sprite]:
         w, h = pieces.kit.sprites.nominal(f"glory_to_rome/{sprite}")
-        factor = min(rect.w / w, rect.h / h) * 0.62
+        factor = min(rect.w / w, rect.h / h) * 0.94
         place = Rect(0, 0, round(w * factor), round(h * factor))
         place.center = rect.center
         return [pieces.kit.sprites.sprite(f"glory_to_rome/{sprite}", place)]
 
-    return Inspection(title, subtitle, text, picture, 0.7)
+    return Inspection(title, subtitle, text, picture, 0.86)
 
 
-_EXPLAINED: dict[str, Callable[[Pieces, Names, int], Inspection]] = {"card": card, "material": material, "role": role}
+def site(pieces: Pieces, names: Names, id_: int) -> Inspection:
+    """A site with its value."""
+    text = n_("Value {n}: needs {n} material and gives {n} influence.",
+              "Value {n}: needs {n} materials and gives {n} influence.", VALUE[id_])
+    return _plain(pieces, f"site_{MATERIAL_IDS[id_]}", names.noun(Noun("material", id_)), "", text)
+
+
+_EXPLAINED: dict[str, Callable[[Pieces, Names, int], Inspection]] = {
+    "card": card, "material": material, "role": role, "site": site,
+}
