@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
-from game.engine.protocol import Action, Decision, Event, Sink, Standing, State
+from game.engine.state import NOBODY, Action, Decision, Event, Seat, Sink, Standing, State
 from game.glory_to_rome import building, ending, legionary, patron, performing, stairway, supply, thinking, turn
 from game.glory_to_rome.components import MATERIAL, MATERIALS, VALUE
 from game.glory_to_rome.frames import (
@@ -119,7 +120,13 @@ class RomeState(State):
         )
 
     def key(self) -> str:
-        whole = tuple(getattr(self, name) for name in self.__slots__)
+        whole = (
+            self.agenda, self.areas, self.blind, self.camps, self.clients, self.conceded, self.crafted, self.deck,
+            self.ending, self.fresh, self.hands, self.house, self.influence, self.jack_supply, self.jacks, self.known,
+            self.leader, self.looked, self.outskirts, self.petition, self.played, self.played_jacks, self.pool,
+            self.powers, self.role, self.seats, self.shown, self.stock, self.switches, self.town, self.units,
+            self.vault, self.watch, self.winners,
+        )
         return sha256(repr(whole).encode()).hexdigest()
 
     # Looking ----------------------------------------------------------------------------------------------------
@@ -180,6 +187,9 @@ class RomeState(State):
             return None
         frame = self.agenda[-1]
         return Decision(frame[1], PROMPTS[frame[0]], frame[2:])
+
+    def to_move(self) -> Seat:
+        return self.agenda[-1][1] if self.agenda else NOBODY
 
     def legal_actions(self) -> Sequence[Action]:
         if not self.agenda:
@@ -258,7 +268,7 @@ class RomeState(State):
         self.influence[seat] -= VALUE[site]
 
 
-_LEGAL = (
+_LEGAL: Final = (
     turn.lead_answers, turn.follow_answers, turn.unit_answers, thinking.before_answers, thinking.think_answers,
     thinking.after_answers, supply.laborer_answers, supply.stow_answers, building.craftsman_answers,
     building.architect_answers, building.fountain_answers, stairway.answers, legionary.show_answers,
@@ -266,13 +276,13 @@ _LEGAL = (
     legionary.raze_answers, supply.merchant_answers, supply.shelve_answers, patron.answers, building.prison_answers,
     turn.senate_answers, turn.sewer_answers,
 )
-_ANSWERS = (
+_ANSWERS: Final = (
     turn.lead, turn.follow, turn.unit, thinking.before, thinking.think, thinking.after, supply.laborer, supply.stow,
     building.craftsman, building.architect, building.fountain, stairway.extend, legionary.show, legionary.take,
     legionary.give, legionary.favour, legionary.client, legionary.raze, supply.merchant, supply.shelve, patron.hire,
     building.prison, turn.senate, turn.sewer,
 )
-_STEPS = (
+_STEPS: Final = (
     turn.begin, turn.next_follower, performing.next_performer, performing.next_client, performing.next_action,
     thinking.next_thought, supply.stow_step, supply.shelve_step, patron.step, stairway.step,
     legionary.demand, legionary.take_step, legionary.victims, legionary.give_step, legionary.favour_step,

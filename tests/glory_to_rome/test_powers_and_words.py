@@ -13,7 +13,7 @@ from game.glory_to_rome.components import BUILDING_IDS, BUILDINGS, JACK
 from game.glory_to_rome.frames import NAMES, SURRENDER
 from game.glory_to_rome.names import ROLE_TEXTS, power_text
 from game.glory_to_rome.powers import HOOKS, KINDS, POWERS, Kit, Power, UnknownHook, kit_of
-from game.glory_to_rome.powers.base import build
+from game.glory_to_rome.powers.hooks import build
 from game.glory_to_rome.rules import RULES
 from game.glory_to_rome.schema import COMPONENTS
 from tests.glory_to_rome.situations import acting, position
