@@ -23,9 +23,8 @@ from game.gui.scenes.table import TableScene
 from tests.gui.test_table_scene import open_table, quick, table_of
 from tests.support import size
 
-SMALL = (640, 400)
-"""Every thing is drawn in a window of this size too, only with fewer pixels."""
-GAMES_FOR_A_CHANGE = {"louis_xiv": 4, "glory_to_rome": 2}
+SMALLEST = (1024, 640)
+GAMES_FOR_A_CHANGE = {"louis_xiv": 5, "glory_to_rome": 3}
 PARTS = [(game, part) for game in GAMES if rules_of(game).secret for part in range(GAMES_FOR_A_CHANGE.get(game, 1))]
 
 
@@ -75,7 +74,7 @@ def watch_a_game(app: App, table: Table, random: Random) -> int:
 @pytest.mark.parametrize(("game", "part"), PARTS)
 def test_worlds_that_differ_only_in_secrets_look_the_same(make_app, monkeypatch, game: str, part: int) -> None:
     monkeypatch.setattr(TableScene, "_retell", lambda _scene: None)
-    app = make_app(SMALL, settings=quick())
+    app = make_app(SMALLEST, settings=quick())
     counts, parts = rules_of(game).seats, GAMES_FOR_A_CHANGE.get(game, 1)
     for number in range(part, size(parts, 50), parts):
         random = Random(f"{game}/{number}")
