@@ -50,6 +50,8 @@ FEEDS: Final = 0.3
 """How much of what a role brings the others counts against leading it."""
 SURE: Final = 8.0
 """Points that stand for a certain win, or against a certain loss."""
+FORUM: Final = 2.0
+"""A role that brings a Forum nearer to its win, for its owner and for those who take it away."""
 STOCK: Final = 0.3
 """A material in the stockpile for each point it is worth in a vault."""
 WANTED: Final = 1.2
@@ -113,7 +115,7 @@ def role_points(state: RomeState, seat: int, role: int) -> float:
         best = 0.0
         for material in range(MATERIALS):
             if state.pool[material]:
-                best = max(best, CLIENT[material] * time)
+                best = max(best, CLIENT[material] * time + _watched(state, seat, material, True))
         return best
     if role == MERCHANT:
         if state.vault_room(seat) <= 0:
@@ -251,17 +253,34 @@ def _is_ahead(state: RomeState, seat: int) -> bool:
     return all(sum(points(state, other)) < own for other in range(state.seats) if other != seat)
 
 
+def _watched(state: RomeState, seat: int, material: int, client: bool) -> float:
+    """What a card of the pool means to a Forum: the last role for the own one, or one that it keeps from another."""
+    if not state.watch:
+        return 0.0
+    points = 0.0
+    for owner in range(state.seats):
+        if state.watch >> owner & 1 and not state.clients[owner * MATERIALS + material]:
+            missing = 0
+            for pile in state.clients_of(owner):
+                missing += not pile
+            if owner != seat and missing <= 2:
+                points += FORUM if len(state.pool[material]) == 1 else 0.0
+            elif owner == seat and client:
+                points += SURE if missing == 1 else FORUM
+    return points
+
+
 def _other(state: RomeState, seat: int, kind: int, action: Action, wanted: list[int]) -> float:
     """All that is done with single cards."""
     verb, args = action.verb, action.args
     if verb in DONE:
         return 0.5 if kind == BEFORE else (0.2 if kind in (SENATE, SEWER) else -0.5)
     if verb == "take":
-        return 0.5 + _material(state, seat, args[0], wanted)
+        return 0.5 + _material(state, seat, args[0], wanted) + _watched(state, seat, args[0], False)
     if verb == "sell":
         return VALUE[args[0]] - 2.0 * (wanted[args[0]] >= len(state.stock[seat * MATERIALS + args[0]]))
     if verb == "hire":
-        return CLIENT[args[0]] * left(state)
+        return CLIENT[args[0]] * left(state) + _watched(state, seat, args[0], True)
     if verb == "show":
         return 0.3 * VALUE[MATERIAL[args[0]]] + 0.5 * (len(state.pool[MATERIAL[args[0]]]) > 0)
     if verb == "seize":

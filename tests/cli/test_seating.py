@@ -27,7 +27,10 @@ def test_levels_with_temperament_and_iterations() -> None:
     assert [seat.kind for seat in parse_seats("ai:hard-bold,ai:medium@200")] == ["ai:hard-bold", "ai:medium@200"]
 
 
-@pytest.mark.parametrize("text", ["", "cat", "ai:hard-angry", "ai:easy@5", "ai:", "ai:easy:Bob", "human:" + "x" * 17, "human,,human"])
+BAD = ["", "cat", "ai:hard-angry", "ai:easy@5", "ai:", "ai:easy:Bob", "human:" + "x" * 17, "human,,human"]
+
+
+@pytest.mark.parametrize("text", BAD)
 def test_bad_seats(text: str) -> None:
     with pytest.raises(ValueError, match=r"unknown seat|longer than"):
         parse_seats(text)
