@@ -37,7 +37,7 @@ from game.glory_to_rome.frames import (
     UNIT,
 )
 from game.glory_to_rome.powers import POWERS
-from game.glory_to_rome.scoring import points
+from game.glory_to_rome.scoring import points, structure_points
 from game.glory_to_rome.state import RomeState
 
 TEMPER: Final = 0.8
@@ -57,6 +57,7 @@ STOCK: Final = 0.3
 WANTED: Final = 1.2
 """A material that an unfinished structure still needs."""
 FOUNDATION: Final = 0.9
+VAULT_CARD: Final = 2
 DONE: Final = ("skip", "done", "hold", "keep")
 """Answers that do nothing."""
 
@@ -98,8 +99,8 @@ def _wanted(state: RomeState, seat: int) -> list[int]:
 # Roles -----------------------------------------------------------------------------------------------------------
 
 
-def role_points(state: RomeState, seat: int, role: int) -> float:
-    """About what one action of a role brings a seat now."""
+def role_points(state: RomeState, seat: int, role: int, open_: bool = True) -> float:
+    """About what one action of a role brings a seat now; `open_`: its hand may be looked at."""
     base = seat * MATERIALS
     if role == LABORER:
         wanted = _wanted(state, seat)
@@ -127,7 +128,7 @@ def role_points(state: RomeState, seat: int, role: int) -> float:
         return best
     if role == LEGIONARY:
         return 0.9 if state.hands[seat] else 0.0
-    return _building_points(state, seat, role)
+    return _building_points(state, seat, role, open_)
 
 
 def _material(state: RomeState, seat: int, material: int, wanted: list[int]) -> float:
@@ -137,14 +138,15 @@ def _material(state: RomeState, seat: int, material: int, wanted: list[int]) -> 
     return STOCK * VALUE[material]
 
 
-def _building_points(state: RomeState, seat: int, role: int) -> float:
+def _building_points(state: RomeState, seat: int, role: int, open_: bool) -> float:
     """Craftsman or Architect: the best material that is at hand, or a foundation."""
     best = FOUNDATION if state.hands[seat] else 0.0
     base = seat * MATERIALS
     held = 0
-    for card in state.hands[seat]:
-        if card >= 0:
-            held |= 1 << MATERIAL[card]
+    if open_:
+        for card in state.hands[seat]:
+            if card >= 0:
+                held |= 1 << MATERIAL[card]
     for _, site, materials, status in state.camps[seat]:
         if status != UNFINISHED:
             continue
@@ -183,7 +185,7 @@ def _role_led(state: RomeState, seat: int, role: int) -> float:
     for other in range(state.seats):
         if other != seat:
             strength = len(state.clients[other * MATERIALS + role]) + 0.4
-            others = max(others, strength * role_points(state, other, role))
+            others = max(others, strength * role_points(state, other, role, False))
     return own * (1 + 0.8 * clients) - FEEDS * others
 
 
@@ -248,9 +250,14 @@ def _build(state: RomeState, seat: int, action: Action) -> float:
 
 
 def _is_ahead(state: RomeState, seat: int) -> bool:
-    """Whether a seat would win if the game was over, for all that is seen."""
+    """Whether a seat would win if the game was over, with the others' vault cards at two points each."""
     own = sum(points(state, seat))
-    return all(sum(points(state, other)) < own for other in range(state.seats) if other != seat)
+    for other in range(state.seats):
+        if other != seat:
+            shown = state.influence[other] + structure_points(state, other)
+            if shown + VAULT_CARD * state.vault_size(other) >= own:
+                return False
+    return True
 
 
 def _watched(state: RomeState, seat: int, material: int, client: bool) -> float:

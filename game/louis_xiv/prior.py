@@ -23,9 +23,12 @@ from game.louis_xiv.components import (
     CROWN,
     ERRAND,
     INFLUENCE_CARD,
+    INTRIGUE_GENERAL,
+    INTRIGUE_PERSONAL,
     MARKERS,
     MISSION_COST,
     MONEY,
+    PLACE_MOST,
     REWARD,
     REWARD_CHIP,
     ROUNDS,
@@ -48,6 +51,8 @@ NAMED: Final = (2.8, 2.5, 1.7)
 """A crown, a chip that a mission in hand can take, any other."""
 LEAD: Final = (0.03, 0.08, 0.2, 0.45, 0.7, 0.85, 0.95)
 """The chance to lead in the end with a margin of -3 to 3 while cards are to come; what matters when all are played."""
+
+MOST: Final = max(PLACE_MOST)
 
 
 def prior(state: LouisState, actions: Sequence[Action]) -> list[float]:
@@ -102,76 +107,75 @@ def _chip(chip: int, missions: tuple[int, ...]) -> float:
     return NAMED[1] if chip in costs or ANY in costs or not costs else NAMED[2]
 
 
-def _board_points(state: LouisState, seat: int, board: int, more: int, final: bool) -> float:
-    """The points of a board for a seat that has so many markers more on it; `final`: nobody places any more."""
+def _rows(state: LouisState, seat: int) -> list[list[float]]:
+    """For each board what 0 to `MOST` markers more bring a seat, while cards are to come."""
+    return [_row(state, seat, board, MOST, False) for board in range(BOARDS)]
+
+
+def _row(state: LouisState, seat: int, board: int, most: int, final: bool) -> list[float]:
+    """Points of a board with 0 to `most` markers more, less those with none more; `final`: nobody places any more."""
     counts = state.markers[board * state.colours : (board + 1) * state.colours]
-    own = counts[seat] + more
-    if own == 0:
-        return 0.0
-    worth = reward(state, seat, board)
-    number = state.number(board)
-    condition = state.condition(board)
-    if condition == MARKERS:
-        return worth if own >= number else (0.0 if final else 0.4 * worth * own / number)
+    own = counts[seat]
     counts[seat] = 0
-    margin = own - max(counts)
-    if final:
-        lead = float(margin > 0)
-    else:
-        lead = LEAD[max(0, min(6, margin + 3))]
-    bonus = NAMED[0] if board == state.louis else 0.0
-    second = 0.0
-    if condition == MONEY:
-        price = state.price(seat, board)
-        if state.money[seat] >= price:
-            second = max(0.0, worth - price * (COIN if _left(state) else 1 / COINS_PER_COAT))
-    if board == state.louis:
-        second = max(second, 0.5 * worth)
-    loss = LOST * own if _left(state) else 0.0
-    return lead * (worth + bonus - loss) + (1 - lead) * second
+    rival = max(counts)
+    worth = reward(state, seat, board)
+    condition = state.condition(board)
+    number = state.number(board)
+    left = _left(state)
+    prize = worth + (NAMED[0] if board == state.louis else 0.0)
+    second = 0.5 * worth if board == state.louis else 0.0
+    if condition == MONEY and state.money[seat] >= state.price(seat, board):
+        second = max(second, worth - state.price(seat, board) * (COIN if left else 1 / COINS_PER_COAT))
+    row: list[float] = []
+    start = 0.0
+    for more in range(most + 1):
+        markers = own + more
+        if markers == 0:
+            points = 0.0
+        elif condition == MARKERS:
+            points = worth if markers >= number else (0.0 if final else 0.4 * worth * markers / number)
+        else:
+            margin = markers - rival
+            lead = (1.0 if margin > 0 else 0.0) if final else LEAD[max(0, min(6, margin + 3))]
+            points = lead * (prize - (LOST * markers if left else 0.0)) + (1 - lead) * second
+        if more == 0:
+            start = points
+        row.append(points - start - MARKER * more)
+    return row
 
 
 def _placings(state: LouisState, seat: int, actions: Sequence[Action], cards: bool) -> list[float]:
     """Influence cards by the boards that their markers improve, taking by the markers that are taken."""
-    before = [-1.0] * BOARDS
-    gains: list[list[float]] = [[] for _ in range(BOARDS)]
-    weights: list[float] = []
+    rows = _rows(state, seat)
     general = state.general[seat]
-    hand = len(state.hands[seat])
-    scarce = MARKER + 0.15 * max(0, 2 * hand - 2 - state.personal[seat])
+    scarce = MARKER + 0.15 * max(0, 2 * len(state.hands[seat]) - 2 - state.personal[seat])
+    weights: list[float] = []
     for action in actions:
         args = action.args
-        if action.verb == "take":
-            weights.append(exp((scarce * min(TAKE_MOST[args[0]], general) - 0.6) / TEMPER))
-            continue
         points = 0.0
-        at = 1 if cards else 0
-        while at < len(args):
-            board = args[at]
-            number = args[at + 1] if cards else 1
-            at += 2 if cards else 1
-            if before[board] < 0:
-                before[board] = _board_points(state, seat, board, 0, False)
-            row = gains[board]
-            while len(row) < number:
-                more = len(row) + 1
-                row.append(_board_points(state, seat, board, more, False) - before[board] - MARKER * more)
-            points += row[number - 1] if cards else row[0] + MARKER
+        if not cards:
+            for board in args:
+                points += rows[board][1] + MARKER
+        elif action.verb == "take":
+            points = scarce * min(TAKE_MOST[args[0]], general) - 0.6
+        else:
+            for at in range(1, len(args), 2):
+                points += rows[args[at]][args[at + 1]]
         weights.append(exp(points / TEMPER))
     return weights
 
 
 def _plots(state: LouisState, seat: int, board: int, actions: Sequence[Action]) -> list[float]:
     """The intrigue card of a board by the number of markers it brings, as far as they change who has the board."""
-    before = _board_points(state, seat, board, 0, True)
+    row = _row(state, seat, board, INTRIGUE_GENERAL + INTRIGUE_PERSONAL, True)
     weights: list[float] = []
     for action in actions:
         if action.verb == "hold":
-            weights.append(exp((PLOT if _left(state) else 1.0) / TEMPER))
+            points = PLOT if _left(state) else 1.0
         else:
             _, general, personal = action.args
-            after = _board_points(state, seat, board, general + personal, True)
-            weights.append(exp((after - before - MARKER * personal) / TEMPER))
+            points = row[general + personal] + MARKER * general
+        weights.append(exp(points / TEMPER))
     return weights
 
 

@@ -1,5 +1,6 @@
 """Levels: legal, repeatable, fair, strong enough, without silly moves, fast enough."""
 
+import os
 import pickle
 from random import Random
 
@@ -11,6 +12,7 @@ from game.ai.levels import LEVELS, UnknownLevel, level_of
 from game.engine.protocol import AnyRules, State
 from game.engine.registry import GAMES, rules_of
 
+POSITIONS = int(os.environ.get("THREE_THRONES_POSITIONS", "25"))
 every_game = pytest.mark.parametrize("game", GAMES)
 every_level = pytest.mark.parametrize("level", ["random", "easy", "easy-spiteful", "medium@6", "hard-bold@6"])
 
@@ -43,11 +45,14 @@ def test_levels_play_whole_games_legally(game: str, level: str) -> None:
 @every_game
 @every_level
 def test_hidden_cards_do_not_change_the_choice(game: str, level: str) -> None:
-    """Two true states that look alike to the seat must get the same answer."""
+    """Two true states that look alike to the seat must get the same answer.
+
+    THREE_THRONES_POSITIONS says how many positions of each game are tried, 25 if nothing is said.
+    """
     rules = rules_of(game)
     different = 0
-    for seed in range(25):
-        state = position(rules, rules.seats[seed % len(rules.seats)], seed, 4 + 2 * seed)
+    for seed in range(POSITIONS):
+        state = position(rules, rules.seats[seed % len(rules.seats)], seed, 4 + 2 * seed % 120)
         decision = state.decision()
         assert decision is not None
         seen = rules.observe(state, decision.seat)
@@ -58,7 +63,7 @@ def test_hidden_cards_do_not_change_the_choice(game: str, level: str) -> None:
             for world in (state, other)
         }
         assert len(answers) == 1
-    assert different > 15
+    assert different > 0.6 * POSITIONS
 
 
 @every_game
