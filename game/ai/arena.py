@@ -86,7 +86,9 @@ def _ordered(rules: AnyRules, orders: tuple[str, ...], seen: State, seat: Seat) 
 def _asked(rules: AnyRules, state: State, action: Action) -> By:
     """Whether a person would have to come to the screen for this decision, or passes in a call to all."""
     call = rules.call(rules.observe(state, None))
-    return "call" if call and action == call.unnamed else "seat"
+    if call is None:
+        return "seat"
+    return "call" if action == call.unnamed else "named"
 
 
 def simulate(match: Match, games: int, jobs: int = 1) -> dict[str, Any]:
