@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple, Self
+from typing import Literal, NamedTuple, Self, get_args
 from unicodedata import category
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
@@ -81,9 +81,9 @@ class Header(BaseModel):
     """The mark of the component data; "" are the built-in ones."""
 
 
-By = Literal["seat", "order", "call"]
-"""How a decision was taken: by the seat itself, by a standing answer of it, or in a call, where it did not want to be
-asked. Of several answers in one call the first is "call", the others are "order", so that undo goes back to the call.
+By = Literal["seat", "named", "order", "call"]
+"""How a decision was taken: by the seat itself, by one that was named in a call, by a standing answer, or in a call by
+one that was not named. Of several of these the first is "call", the others are "order": undo goes back to the call.
 """
 
 
@@ -233,7 +233,7 @@ class Table:
     def undone_seat(self) -> Seat:
         """Whose decision undo and take-back go back to; NOBODY if there is none, or it was all people's together."""
         steps = self._steps_to_undo()
-        return self.steps[-steps].seat if steps and self.steps[-steps].by == "seat" else NOBODY
+        return self.steps[-steps].seat if steps and self.steps[-steps].by != "call" else NOBODY
 
     def _own(self, seat: Seat, by: By) -> bool:
         """Whether a person decided, neither a computer nor a standing answer."""
@@ -401,7 +401,7 @@ def _other_data(header: Header) -> str:
 
 def _is_by(rest: Record) -> bool:
     """Whether the rest of a decision's line says nothing, or how else than by the seat it was taken."""
-    return not rest or (rest.keys() == {"by"} and rest["by"] in ("order", "call"))
+    return not rest or (rest.keys() == {"by"} and rest["by"] in get_args(By)[1:])
 
 
 def _are_numbers(args: list[object]) -> bool:

@@ -68,6 +68,12 @@ class Eyes:
         action = self.orders.answer(seat)
         return (action, "order") if action is not None else None
 
+    @property
+    def by(self) -> By:
+        """How the seat that is asked decides itself."""
+        seat = self._person_to_act()
+        return "seat" if seat is None else self.calls.by(seat)
+
     def close_call(self) -> None:
         """Everybody has looked at the screen: whoever wants to be asked has to come before it anew."""
         self.calls.close()

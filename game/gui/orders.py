@@ -71,7 +71,7 @@ class Calls:
     def open(self) -> Call | None:
         """The call that people at the screen have to answer now, with those of them whom it concerns."""
         call = self._current()
-        if call is None or (self._answered and self._answered[0] == call.key):
+        if call is None or self._named(call) is not None:
             return None
         persons = tuple(seat for seat in call.seats if self._table.seats[seat].human)
         silent = all(self._orders.answer(seat) == call.unnamed for seat in persons)
@@ -93,14 +93,24 @@ class Calls:
         self._answered = None
         self.named.clear()
 
+    def by(self, seat: Seat) -> By:
+        """How a person who is asked decides: as one that was named in a call about the open decision, or simply so."""
+        named = self._named(self._current())
+        return "named" if named and seat in named else "seat"
+
     def answer(self, seat: Seat) -> tuple[Action, By] | None:
-        """The answer of a person who did not want to be asked in the call about the open decision."""
+        """The answer of a person who was not named in the call about the open decision."""
         call = self._current()
-        if call is None or not self._answered or self._answered[0] != call.key or seat in self._answered[1]:
+        named = self._named(call)
+        if call is None or named is None or seat in named:
             return None
         last = self._table.steps[-1] if self._table.steps else None
         again = last is not None and last.by != "seat" and self._call_of(last.before) == call.key
         return call.unnamed, "order" if again else "call"
+
+    def _named(self, call: Call | None) -> frozenset[Seat] | None:
+        """Who wanted to be asked, where this call was answered."""
+        return self._answered[1] if call and self._answered and self._answered[0] == call.key else None
 
     def _current(self) -> Call | None:
         """The call of the open decision, where a person is asked and others must not see what that one sees."""

@@ -22,6 +22,8 @@ TABLE: tuple[Shortcut, ...] = (
     ((N_("Ctrl+Z"), N_("U")), N_("Undo")),
     ((N_("Ctrl+Y"),), N_("Redo")),
     ((N_("Ctrl+Shift+Z"),), N_("Take back, whatever was revealed")),
+    ((N_("A"),), N_("Standing answers, where a game has some")),
+    ((N_("1 to 4"),), N_("Be asked alone, in a question to all")),
     ((N_("C"),), N_("Chronicle")),
     ((N_("F1"), N_("B")), N_("Rules")),
     ((N_("R"),), N_("Score sheet, once the game is over")),

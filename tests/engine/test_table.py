@@ -397,12 +397,12 @@ def test_rounds_are_counted_by_the_event_that_begins_them(monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize(("decisions", "count"), [
-    ("", 0), ("0", 1), ("00", 1), ("0110", 3), ("0oo0", 1), ("0o1", 2), ("0cc0", 2), ("o0", 1),
+    ("", 0), ("0", 1), ("00", 1), ("0110", 3), ("0oo0", 1), ("0o1", 2), ("0cc0", 2), ("o0", 1), ("2n2", 2), ("n0n", 3),
 ])  # fmt: skip
 def test_hand_overs(decisions: str, count: int) -> None:
-    """A digit is a seat that decides itself, "o" a standing answer of seat 2, "c" its answer to a call."""
+    """A digit is a seat that decides itself; of seat 2, "o" is a standing answer, "c" passing in a call, "n" named."""
+    ways: dict[str, By] = {"o": "order", "c": "call", "n": "named"}
     steps: list[tuple[int, By]] = [
-        (2, "order") if letter == "o" else (2, "call") if letter == "c" else (int(letter), "seat")
-        for letter in decisions
+        (2, ways[letter]) if letter in ways else (int(letter), "seat") for letter in decisions
     ]
     assert handovers(steps) == count

@@ -137,6 +137,6 @@ def test_two_people_play_a_whole_game_behind_curtains(start, make_app) -> None:
     assert [step.by for step in program.table().steps] == [step.by for step in twin.table.steps]
     assert curtains == handovers((step.seat, step.by) for step in twin.table.steps)
     assert calls
-    assert recaps >= curtains - 1
+    assert recaps >= curtains - 1 - calls  # who has seen a question to all and all before it has missed nothing
     program.key("alt+F4")
     assert program.process.wait(60) == 0

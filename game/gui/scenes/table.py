@@ -202,11 +202,11 @@ class TableScene(Scene):
 
     # --- deciding ---------------------------------------------------------------------------------------------------
 
-    def act(self, action: Action, by: By = "seat") -> None:
-        """Carry out a decision and show what comes of it."""
+    def act(self, action: Action, by: By | None = None) -> None:
+        """Carry out a decision, of the seat itself unless told otherwise, and show what comes of it."""
         viewer, step = self.viewer, len(self.table.steps)
         try:
-            events = self.table.act(action, by)
+            events = self.table.act(action, by or self.eyes.by)
         except IllegalAction as error:
             log.error("refused: %s", error)
             self._look()
