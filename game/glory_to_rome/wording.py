@@ -29,30 +29,30 @@ from game.i18n import N_
 __all__ = ["action", "event", "name", "prompt", "say"]
 
 _TEXTS = {
-    "lead": N_("{who}: lead a role, or think."),
-    "follow": N_("{who}: follow {role}, or think."),
-    "unit": N_("{who}: play another card for {role}, or go on."),
+    "lead": N_("{who}: choose a card to lead its role, or think."),
+    "follow": N_("{who}: follow {role} with a card, or think."),
+    "unit": N_("{who}: Palace. Play one more card for {role}, or go on."),
     "before": N_("{who}: discard before you think?"),
-    "think": N_("{who}: think."),
-    "after": N_("{who}: take a Jack after thinking?"),
+    "think": N_("{who}: think. Take a Jack, or draw from the deck."),
+    "after": N_("{who}: Tribunal. Take a Jack after thinking?"),
     "laborer": N_("{who}: take a card from the pool into your stockpile."),
-    "stow": N_("{who}: move a card from your hand to your stockpile?"),
-    "craftsman": N_("{who}: Craftsman. Lay a foundation, or add a card of your hand to a structure."),
-    "architect": N_("{who}: Architect. Lay a foundation, or add a card of your stockpile to a structure."),
-    "fountain": N_("{who}: use the card from the deck, or keep it."),
-    "stairway": N_("{who}: add a material to a complete structure of an opponent?"),
-    "show": N_("{who}: Legionary. Show cards of your hand, up to {left} more."),
+    "stow": N_("{who}: Dock. Move a card from your hand to your stockpile?"),
+    "craftsman": N_("{who}: Craftsman. Choose a card of your hand, then a site or a structure for it."),
+    "architect": N_("{who}: Architect. Choose a card for a site, or a material of your stockpile for a structure."),
+    "fountain": N_("{who}: Fountain. Use the card from the deck, or keep it."),
+    "stairway": N_("{who}: Stairway. Add a material to a complete structure of an opponent?"),
+    "show": N_("{who}: Legionary. Show cards whose material you demand, up to {left} more."),
     "pool": N_("{who}: take demanded cards from the pool."),
     "give": N_("{who}: give {demander} {material}: {left}."),
     "favour": N_("{who}: you are immune. Give {demander} something all the same?"),
-    "client": N_("{who}: choose a client for your vault. Room: {left}."),
-    "raze": N_("{who}: tear down a foundation of {victim}?"),
+    "client": N_("{who}: Colosseum. Choose a client for your vault. Room: {left}."),
+    "raze": N_("{who}: Domus Aurea. Tear down a foundation of {victim}?"),
     "merchant": N_("{who}: move a card from your stockpile to your vault."),
-    "shelve": N_("{who}: move a card from your hand to your vault?"),
+    "shelve": N_("{who}: Basilica. Move a card from your hand to your vault?"),
     "patron": N_("{who}: hire a client."),
     "prison": N_("{who}: give the site of your Prison for a structure of an opponent?"),
-    "senate": N_("{who}: take Jacks that opponents played?"),
-    "sewer": N_("{who}: keep cards that you played for your stockpile?"),
+    "senate": N_("{who}: Senate. Take Jacks that opponents played?"),
+    "sewer": N_("{who}: Sewer. Keep cards that you played for your stockpile?"),
 }
 assert tuple(_TEXTS) == NAMES
 _PROMPTS = dict(zip(PROMPTS, _TEXTS.items(), strict=True))
@@ -252,7 +252,7 @@ def _drew(public: tuple[int, ...], args: Args) -> Phrase:
 
 
 def _performs(public: tuple[int, ...], args: Args) -> Phrase:
-    return N_("{who} performs: {role}."), args | {"role": role(public[0])}
+    return N_("{who} acts: {role}."), args | {"role": role(public[0])}
 
 
 def _hired(public: tuple[int, ...], args: Args) -> Phrase:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from game.engine.protocol import Noun, Seat, Target
-from game.glory_to_rome.components import MATERIAL_IDS, MATERIALS
+from game.glory_to_rome.components import MATERIAL, MATERIAL_IDS, MATERIALS
 from game.glory_to_rome.frames import (
     BRIDGES,
     CLIENT,
@@ -68,6 +68,9 @@ def current(seen: RomeState) -> Demand | None:
         start = _WITH_COUNTS.get(frame[0])
         if start is not None and frame[1] == seat:
             counts = [max(a, b) for a, b in zip(counts, frame[start:], strict=True)]
+    if not any(counts):  # only clients are left to take
+        for card in seen.shown[seat]:
+            counts[MATERIAL[card]] += 1
     return Demand(seat, seen.shown[seat], tuple(counts), True)
 
 
@@ -159,14 +162,25 @@ def _rows(view: RomeView, demand: Demand, x: int) -> list[Sprite]:
         box = Rect(name.right + kit.px(8), y, right - name.right - kit.px(8), step)
         bright = {"asked": kit.skin.title, "glory": kit.skin.title, "immune": kit.skin.good}
         colour = bright.get(state, kit.skin.muted)
-        found += kit.words(box, _(_STATES[state]), 18 * s, "body", colour)
+        found += kit.words(box, _state(view, seat, state), 18 * s, "body", colour, may_cut=True)
     return found
+
+
+def _state(view: RomeView, seat: Seat, state: str) -> str:
+    """How far a seat is, in words; who gives now must give so many cards."""
+    top = view.seen.agenda[-1]
+    if state == "asked" and top[0] == GIVE and top[1] == seat:
+        return _("gives {material}: {n}", material=view.names.noun(Noun("material", top[3])), n=top[4])
+    return _(_STATES[state])
 
 
 def _counts(view: RomeView, demand: Demand, line: Rect) -> list[Sprite]:
     kit = view.kit
     found: list[Sprite] = []
-    x, h = line.x, min(kit.px(30), line.h - kit.px(4))
+    h = min(kit.px(30), line.h - kit.px(4))
+    words = _("Each gives")
+    found += kit.words(line, words, 18 * kit.scale, "body", kit.skin.muted)
+    x = line.x + kit.text.size(words, "body", kit.font(18))[0] + kit.px(14)
     for material, number in enumerate(demand.counts):
         if number:
             place = Rect(x, line.centery - h // 2, round(h * 66 / 58), h)
@@ -174,8 +188,6 @@ def _counts(view: RomeView, demand: Demand, line: Rect) -> list[Sprite]:
             box = Rect(place.right + kit.px(6), line.y, kit.px(34), line.h)
             found += kit.words(box, f"×{number}", 20 * kit.scale, "number", kit.skin.title)
             x = box.right + kit.px(8)
-    if not any(demand.counts):
-        found += kit.words(line, _("Nothing more is demanded."), 18 * kit.scale, "body", kit.skin.muted)
     return found
 
 

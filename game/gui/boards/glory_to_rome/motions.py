@@ -281,6 +281,11 @@ def _clear(view: RomeView, _event: Event) -> Motion:
     return Motion(flights, fold_first=False)
 
 
+def _end(view: RomeView, event: Event) -> Motion:
+    """What ended the game, large in the middle of the table."""
+    return Motion([paths.say(view, event, view.at.camp, 1.6, title=True)], sound="last_round")
+
+
 def _told(seconds: float = paths.SAY, sound: str | None = None) -> Callable[[RomeView, Event], Motion]:
     return lambda view, event: Motion([paths.say(view, event, paths.in_camp(view, event.seat), seconds)], sound=sound)
 
@@ -293,7 +298,7 @@ _ROLE_SOUNDS = ("marble_slide", "chisel", "chisel", "march", "coin", "scroll")
 assert len(_ROLE_SOUNDS) == MATERIALS
 
 _MOTIONS: dict[str, Callable[[RomeView, Event], Motion]] = {
-    "turn": _quiet(0.15),
+    "turn": _quiet(0.15, "turn"),
     "lead": _lead,
     "follow": _follow,
     "unit": _follow,
@@ -328,7 +333,7 @@ _MOTIONS: dict[str, Callable[[RomeView, Event], Motion]] = {
     "sweep": _sweep,
     "clear": _clear,
     "pass": _quiet(0.2, "card_slide"),
-    "surrender": _told(),
-    "end": _quiet(0.6, "last_round"),
+    "surrender": _told(sound="curtain"),
+    "end": _end,
     "open": _quiet(0.3, "vault"),
 }

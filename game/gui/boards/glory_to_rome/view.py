@@ -32,6 +32,8 @@ BACK = Target("back")
 _HOT_KEYS = {
     "t": ("think",), "s": ("skip", "done", "hold"), "j": ("jack",), "d": ("refill", "card", "hire_top", "seal"),
 }
+_ON_BUTTONS_TOO = ("deck", "jacks")
+"""Places of the table that a newcomer may not think of: what they stand for is on a button as well."""
 _MOST_BUTTONS = 2
 """So many ways to use what is chosen stand on buttons; of more only the places glow."""
 
@@ -249,7 +251,8 @@ class RomeView(BoardView):
                 found.append(one)
         for one in self._meanings if not self.picked else ():
             ambiguous = one.place is not None and sum(one.place == other.place for other in whole) > 1
-            if not one.takes and one not in found and (one.place is None or (ambiguous and one in whole)):
+            plain = one.place is None or one.place.kind in _ON_BUTTONS_TOO or (ambiguous and one in whole)
+            if not one.takes and one not in found and plain:
                 found.append(one)
         return [Choice(one.action, self._label(one.action), self._is_main(one.action)) for one in found]
 

@@ -69,7 +69,7 @@ class Pending(NamedTuple):
 
 
 _ROLE_OF = {
-    STOW: LABORER, SHELVE: MERCHANT, LABORING: LABORER, CRAFTING: CRAFTSMAN, BUILDING: ARCHITECT, STAIRWAY: ARCHITECT,
+    LABORING: LABORER, CRAFTING: CRAFTSMAN, BUILDING: ARCHITECT, STAIRWAY: ARCHITECT,
     SHOW: LEGIONARY, SELLING: MERCHANT, HIRING: PATRON,
 }
 
@@ -201,17 +201,18 @@ _GIVES = {
 }
 """The role of which a building gives actions when it is completed."""
 _NOW = {
-    LEAD: N_("now: leads or thinks"), FOLLOW: N_("now: follows or thinks"), UNIT: N_("now: may play more cards"),
-    BEFORE: N_("now: discards before thinking"), THINK: N_("now: thinks"), AFTER: N_("now: may take a Jack"),
-    FOUNTAIN: N_("now: uses the card of the deck"), POOL: N_("now: takes cards of the pool"),
-    GIVE: N_("now: gives a card"), FAVOUR: N_("now: may give a card"), CLIENT: N_("now: takes a client"),
-    RAZE: N_("now: may tear down a foundation"), PRISON: N_("now: may take a structure"),
-    SENATE: N_("now: may take a Jack"), SEWER: N_("now: may keep played cards"),
+    LEAD: N_("now: leads or thinks"), FOLLOW: N_("now: follows or thinks"), UNIT: N_("Palace: may play more cards"),
+    BEFORE: N_("now: discards before thinking"), THINK: N_("now: thinks"), AFTER: N_("Tribunal: may take a Jack"),
+    FOUNTAIN: N_("Fountain: uses the card of the deck"), POOL: N_("now: takes cards of the pool"),
+    GIVE: N_("now: gives a card"), FAVOUR: N_("now: may give a card"), CLIENT: N_("Colosseum: takes a client"),
+    RAZE: N_("Domus Aurea: may tear down a foundation"), PRISON: N_("Prison: may take a structure"),
+    SENATE: N_("Senate: may take a Jack"), SEWER: N_("Sewer: may keep played cards"),
+    STOW: N_("Dock: a hand card to the stockpile"), SHELVE: N_("Basilica: a hand card to the vault"),
 }
 _ELSE = N_("now: decides")
 _PLAIN = {
     EXTENDS: N_("Stairway: a material for an opponent's structure"), HIRES: N_("hires another client"),
-    STOWS: N_("may add a hand card to the stockpile"), SHELVES: N_("may add a hand card to the vault"),
-    SALVAGE: N_("may keep played cards"),
+    STOWS: N_("Dock: a hand card to the stockpile"), SHELVES: N_("Basilica: a hand card to the vault"),
+    SALVAGE: N_("Sewer: may keep played cards"),
 }
 _PLAIN_ROLE = {EXTENDS: ARCHITECT, HIRES: PATRON, STOWS: LABORER, SHELVES: MERCHANT}
