@@ -12,12 +12,13 @@ for every change. A failure shows the line that repeats it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from random import Random
 from typing import Any, NamedTuple
 
-from game.engine.protocol import AnyRules, Seat, State
+from game.engine.protocol import Action, AnyRules, Event, Seat, State
 from game.engine.registry import GAMES, rules_of
 
 TAINT = 100_000
@@ -39,10 +40,16 @@ class GameChecks:
     """Raises AssertionError for a full state that cannot be: cards lost or doubled, wrong counters or scores."""
     taint: Callable[[State, Seat | None], State]
     """A copy in which every card that the seat may not know, and the seed, is a number from TAINT on."""
+    powers: frozenset[str]
+    """What has a power of its own: locations, missions, buildings ..."""
+    fired: Callable[[State, Action, Sequence[Event], State, Collection[str]], Iterable[str]]
+    """Those of some powers that made a difference in a decision, told by what was before and after it."""
+    later: Callable[[State, Random], None] | None = None
+    """Makes a position of the middle of a game out of a new one; random games from there meet what is rare."""
+    editions: tuple[dict[str, Any], ...] = ()
+    """Further options, for golden playthroughs and long runs alone: boxes of the game with other numbers."""
     games: int = 200
     """Random games per number of seats that every change has to stand."""
-    rare: frozenset[str] = frozenset()
-    """Verbs, prompts and events that random games need not meet: tests of the game's own do."""
     wordless: frozenset[str] = frozenset()
     """Kinds of events that have no line in the chronicle."""
     display_options: frozenset[str] = field(default_factory=frozenset)
@@ -66,7 +73,7 @@ class Case(NamedTuple):
 
     @property
     def options(self) -> dict[str, Any]:
-        return self.checks.option_sets[self.option_set]
+        return (*self.checks.option_sets, *self.checks.editions)[self.option_set]
 
     def __str__(self) -> str:
         return f"{self.game}-{self.seats}-{self.option_set}"
@@ -80,3 +87,8 @@ CASES: tuple[Case, ...] = tuple(
     Case(game, seats, option_set)
     for game in GAMES for seats in rules_of(game).seats for option_set in range(len(CHECKS[game].option_sets))
 )
+EDITIONS: tuple[Case, ...] = CASES + tuple(
+    Case(game, seats, len(CHECKS[game].option_sets) + edition)
+    for game in GAMES for edition in range(len(CHECKS[game].editions)) for seats in rules_of(game).seats
+)
+"""The cases, and those of the further editions."""

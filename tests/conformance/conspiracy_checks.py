@@ -10,6 +10,7 @@ from game.conspiracy.hidden import EVENT_KINDS
 from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, NEXT_LORD, OVER, PROMPTS, RECRUIT, SOURCE, ConspiracyState
 from game.engine.protocol import NOBODY, Seat, State
 from tests.conformance.checks import TAINT, GameChecks
+from tests.conformance.conspiracy_powers import POWERS, fired
 
 ROWS = (5, 4, 3, 2, 1)
 PLACES = [(row, column) for row, length in enumerate(ROWS) for column in range(length)]
@@ -170,6 +171,8 @@ CHECKS = GameChecks(
     events=frozenset(EVENT_KINDS),
     invariants=invariants,
     taint=taint,
+    powers=POWERS,
+    fired=fired,
     wordless=frozenset(("ask",)),
     display_options=frozenset(("hidden_scoring",)),
 )

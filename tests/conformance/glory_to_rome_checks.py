@@ -12,6 +12,7 @@ from game.glory_to_rome.frames import PRISON_REPEATS, PROMPTS, VAULT_HIDDEN, VAU
 from game.glory_to_rome.hidden import EVENT_KINDS
 from game.glory_to_rome.state import RomeState
 from tests.conformance.checks import TAINT, GameChecks
+from tests.conformance.glory_to_rome_powers import POWERS, fired, later
 
 VALUES = (1, 1, 2, 2, 3, 3)
 NUMBERS_END = (4, 9, 18, 26, 35, 44)
@@ -152,27 +153,21 @@ CHECKS = GameChecks(
         },
     ),
     longest=3000,
-    games=30,
-    rare=frozenset((
-        "extend", "extend_pool", "client", "raze", "seize", "recover", "unit", "seal", "shelve", "fountain", "keep",
-        "look", "recruit",
-        "stripped", "enslaved", "publish", "surrender", "salvage", "hire_top", "hire_card", "discard_all",
-        "fetch",
-        *(f"glory_to_rome.prompt.{name}" for name in (
-            "unit", "before", "after", "stow", "fountain", "stairway", "favour", "client", "raze", "shelve", "prison",
-            "senate", "sewer",
-        )),
-    )),
+    games=150,
     verbs=frozenset((
         "lead", "follow", "unit", "think", "skip", "hold", "done", "jack", "refill", "card", "discard", "discard_all",
         "take", "stow", "lay", "lay_out", "add", "build", "fetch", "fountain", "keep", "extend", "extend_pool", "show",
         "give", "client", "raze", "sell", "seal", "shelve", "hire", "hire_top", "hire_card", "seize", "recover",
-        "salvage",
+        "salvage", "surrender",
     )),
     prompts=frozenset(PROMPTS),
     events=frozenset(EVENT_KINDS),
     invariants=invariants,
     taint=taint,
+    powers=POWERS,
+    fired=fired,
+    later=later,
+    editions=tuple({"edition": edition} for edition in ("classic_iv", "first_2005", "european_2011")),
     wordless=frozenset(("ask", "clear", "sweep", "pass")),
     display_options=frozenset(("open_hands",)),
 )

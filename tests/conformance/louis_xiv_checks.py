@@ -12,6 +12,7 @@ from game.louis_xiv.frames import INFLUENCE, PILE, PROMPTS
 from game.louis_xiv.hidden import EVENT_KINDS
 from game.louis_xiv.state import LouisState
 from tests.conformance.checks import TAINT, GameChecks
+from tests.conformance.louis_xiv_powers import POWERS, fired, later
 
 BOARDS, ROUNDS = 12, 4
 CARDS = Counter({**dict.fromkeys(range(BOARDS), 2), 12: 6})
@@ -149,6 +150,9 @@ CHECKS = GameChecks(
     events=frozenset(EVENT_KINDS),
     invariants=invariants,
     taint=taint,
+    powers=POWERS,
+    fired=fired,
+    later=later,
     wordless=frozenset(("ask", "scored")),
     display_options=frozenset(("open_hands",)),
 )

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
 
 from game.engine.protocol import Event, State
-from tests.conformance.checks import CASES, Case
+from tests.conformance.checks import CASES, CHECKS, EDITIONS, Case
 from tests.conformance.contract import slots
+from tests.conformance.tally import begun, steps
 from tests.support import new_table, pick, play, repeatable, size
+
+WAYS = 12
+"""Actions tried from a position, at most."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -34,33 +40,32 @@ def same_parts(one: State, other: State) -> bool:
     return all(getattr(one, name) == getattr(other, name) for name in slots(one))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_copies_from_every_kind_of_question_go_their_own_ways(case: Case) -> None:
-    """From the first positions of each prompt, each legal action is carried out on a copy and played to the end."""
-    met: dict[str, int] = {}
-    for seed in range(400):
-        if seed >= 20 and set(met) >= case.checks.prompts - case.checks.rare:
-            break
-        table = play(new_table(case.rules, case.seats, case.options, seed), Random(f"{case}/ways/{seed}"))
-        for state in (step.before for step in table.steps):
-            decision = state.decision()
+@pytest.mark.parametrize("game", CHECKS)
+def test_copies_from_every_kind_of_question_go_their_own_ways(game: str) -> None:
+    """From a few positions of each prompt, legal actions are carried out on copies, which are played to the end."""
+    met, prompts = Counter[str](), CHECKS[game].prompts
+    for seed, case in product(range(size(60, 600)), [case for case in EDITIONS if case.game == game]):
+        rng = Random(f"{case}/ways/{seed}")
+        for step in steps(begun(case, seed), rng):
+            decision = step.before.decision()
             assert decision is not None
-            met[decision.prompt] = met.get(decision.prompt, 0) + 1
-            if met[decision.prompt] <= size(3, 60):
-                go_every_way(state)
-    assert case.checks.prompts - case.checks.rare <= set(met) <= case.checks.prompts
+            if met[decision.prompt] < size(4, 200) and rng.random() < 0.1 + (met[decision.prompt] == 0):
+                met[decision.prompt] += 1
+                go_many_ways(step.before, rng)
+        if all(met[prompt] for prompt in prompts):
+            break
+    assert set(met) == prompts
 
 
-def go_every_way(state: State) -> None:
-    key = state.key()
-    for number, action in enumerate(state.legal_actions()):
+def go_many_ways(state: State, rng: Random) -> None:
+    key, legal = state.key(), list(state.legal_actions())
+    for action in rng.sample(legal, min(len(legal), WAYS)):
         copy, twin, events = state.clone(), state.clone(), list[Event]()
         copy.apply(action)
         assert copy.key() != key
         twin.apply(action, events.append)
         assert events
         assert twin.key() == copy.key(), "watching the events changes nothing"
-        rng = Random(number)
         while copy.decision() is not None:
             copy.apply(rng.choice(copy.legal_actions()))
         assert state.key() == key
