@@ -66,16 +66,20 @@ def _rank(verdict: Verdict) -> tuple[int, float]:
 
 
 class Search:
-    """One search from an observation in which `seat` has to decide."""
+    """One search from an observation in which `seat` has to decide; see `LENGTH` for `length`."""
 
-    __slots__ = ("_actions", "_nodes", "_rng", "_root", "_rules", "_seat", "_seen", "_temperament")
+    __slots__ = ("_actions", "_length", "_nodes", "_rng", "_root", "_rules", "_seat", "_seen", "_temperament")
 
-    def __init__(self, rules: AnyRules, seen: State, seat: Seat, rng: Random, temperament: Temperament) -> None:
+    def __init__(
+        self, rules: AnyRules, seen: State, seat: Seat, rng: Random, temperament: Temperament = STEADY,
+        length: int = LENGTH,
+    ) -> None:
         self._rules = rules
         self._seen = seen
         self._seat = seat
         self._rng = rng
         self._temperament = temperament
+        self._length = length
         self._root = Node(1.0)
         self._nodes = 1
         self._actions: list[Action] = distinct(rules, seen, rng)
@@ -104,7 +108,7 @@ class Search:
         rules = self._rules
         world: State = rules.determinise(self._seen, self._rng)
         path = self._descend(world)
-        roll_out(rules, world, self._rng, LENGTH)
+        roll_out(rules, world, self._rng, self._length)
         rewards = rules.chances(world)
         rewards[self._seat] = self._temperament.bend(rewards, self._seat)
         for node in path:

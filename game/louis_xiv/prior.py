@@ -47,7 +47,9 @@ COIN: Final = 0.4
 CARD: Final = 1.5
 PLOT: Final = 1.2
 MISSION_DONE: Final = 6.0
-NAMED: Final = (2.8, 2.5, 1.7)
+CROWN_CHIP: Final = 2.8
+NAMED_CHIP: Final = 2.5
+OTHER_CHIP: Final = 1.7
 """A crown, a chip that a mission in hand can take, any other."""
 LEAD: Final = (0.03, 0.08, 0.2, 0.45, 0.7, 0.85, 0.95)
 """The chance to lead in the end with a margin of -3 to 3 while cards are to come; what matters when all are played."""
@@ -102,9 +104,9 @@ def reward(state: LouisState, seat: int, board: int) -> float:
 @cache
 def _chip(chip: int, missions: tuple[int, ...]) -> float:
     if chip == CROWN:
-        return NAMED[0]
+        return CROWN_CHIP
     costs = [cost for mission in missions if mission >= 0 for cost in MISSION_COST[mission]]
-    return NAMED[1] if chip in costs or ANY in costs or not costs else NAMED[2]
+    return NAMED_CHIP if chip in costs or ANY in costs or not costs else OTHER_CHIP
 
 
 def _rows(state: LouisState, seat: int) -> list[list[float]]:
@@ -122,7 +124,7 @@ def _row(state: LouisState, seat: int, board: int, most: int, final: bool) -> li
     condition = state.condition(board)
     number = state.number(board)
     left = _left(state)
-    prize = worth + (NAMED[0] if board == state.louis else 0.0)
+    prize = worth + (CROWN_CHIP if board == state.louis else 0.0)
     second = 0.5 * worth if board == state.louis else 0.0
     if condition == MONEY and state.money[seat] >= state.price(seat, board):
         second = max(second, worth - state.price(seat, board) * (COIN if left else 1 / COINS_PER_COAT))
