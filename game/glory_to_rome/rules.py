@@ -37,6 +37,7 @@ class RomeRules(Rules[RomeState]):
     scale = 6.0
     terms = insight.TERMS
     weights = insight.WEIGHTS
+    unasked = frozenset(("think",))
     orders = ORDERS
     components = IN_USE
 
