@@ -11,7 +11,8 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -19,6 +20,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from game import __version__
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from game.engine.protocol import AnyRules, GameOptions, Standing
     from game.engine.table import SeatSetup, Table
 
@@ -71,7 +74,9 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.set_defaults(command=_open_window, parser=parser)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
-    for add in (_add_play, _add_simulate, _add_replay, _add_shot, _add_data, _add_bench, _add_selfcheck):
+    for add in (
+        _add_play, _add_simulate, _add_rank, _add_tune, _add_replay, _add_shot, _add_data, _add_bench, _add_selfcheck,
+    ):  # fmt: skip
         add(commands)
     options, unknown = parser.parse_known_args(arguments[:1] if arguments and arguments[0][:1] == "-" else arguments)
     if unknown:
@@ -95,9 +100,32 @@ def _add_simulate(commands: Any) -> None:
     parser = _command(commands, "simulate", "let computer players play without a window", _simulate)
     _add_table(parser, "ai:random,ai:random")
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help="number of games (100)")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="number of processes (1)")
+    _add_runner(parser)
     parser.add_argument("--orders", default="", metavar="A,B,...", help="standing answers that all players have fixed")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_rank(commands: Any) -> None:
+    parser = _command(commands, "rank", "let all levels play each other and list them by strength", _rank)
+    parser.add_argument("--game", default="conspiracy", metavar="ID", help="which game (conspiracy)")
+    parser.add_argument("--levels", default="", metavar="A,B,...", help="which levels (all)")
+    parser.add_argument("--seats", type=_numbers, metavar="2,3,...", help="with how many seats (all that it takes)")
+    parser.add_argument("--games", type=_positive, default=20, metavar="N", help="number of games at each table (20)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the games (1)")
+    _add_runner(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_tune(commands: Any) -> None:
+    parser = _command(commands, "tune", "fit the weights of the computer players to games they play", _tune)
+    parser.add_argument("--game", default="conspiracy", metavar="ID", help="which game (conspiracy)")
+    parser.add_argument("--games", type=_positive, default=300, metavar="N", help="number of games (300)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the games (1)")
+    parser.add_argument("--older", nargs="*", default=[], metavar="FILE", help="older weights that play, too")
+    parser.add_argument("--gauntlet", type=_natural, default=100, metavar="N",
+                        help="games against the weights in use, for each number of seats (100)")  # fmt: skip
+    _add_runner(parser)
+    parser.add_argument("--out", default="weights.json", metavar="FILE", help="where to put the weights (weights.json)")
 
 
 def _add_replay(commands: Any) -> None:
@@ -142,6 +170,11 @@ def _add_table(parser: _Parser, seats: str) -> None:
     parser.add_argument("--options", default="", metavar="K=V,...", help="options of the game")
 
 
+def _add_runner(parser: _Parser) -> None:
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="number of processes (1)")
+    parser.add_argument("--scheduler", default="", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+
+
 def _add_window(parser: _Parser) -> None:
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--lang", type=_language, metavar="XX", help="language")
@@ -157,6 +190,10 @@ def _positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 up")
     return int(text)
+
+
+def _numbers(text: str) -> list[int]:
+    return sorted({_positive(word) for word in text.split(",")})
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -246,6 +283,7 @@ def _load(file: str) -> Table:
 
 
 def _simulate(options: argparse.Namespace) -> int:
+    from game.ai import report
     from game.ai.arena import Match, simulate
 
     rules = _rules(options)
@@ -257,19 +295,10 @@ def _simulate(options: argparse.Namespace) -> int:
     levels = tuple(kind.removeprefix("ai:") for kind in kinds)
     seed = 1 if options.seed is None else options.seed
     match = Match(rules.id, levels, _game_options(rules, options.options), seed, _orders(rules, options.orders))
-    figures = simulate(match, options.games, min(options.jobs, options.games))
-    if options.json:
-        print(json.dumps(figures))
-        return 0
-    print(f"{figures['games']} games, {figures['decisions_per_game']} decisions each, {figures['games_per_s']} games/s")
-    print(f"with people on all seats the screen changes hands {figures['handovers_per_round']:.2f} times a round")
-    for player, seat in enumerate(figures["seats"]):
-        points = ", ".join(f"{name} {mean:.1f}" for name, mean in figures["scores"][player].items())
-        thinking = figures["thinking"][player]
-        print(
-            f"{player + 1}  {seat:12} wins {figures['wins'][player]:8.1f}  {points}  "
-            f"thinks {thinking['mean_s'] * 1000:.1f} ms, at most {thinking['max_s'] * 1000:.0f} ms"
-        )
+    jobs = min(options.jobs, options.games)
+    with _runner(jobs, options.scheduler) as runner:
+        figures = simulate(match, options.games, runner, jobs)
+    _tell(figures if options.json else report.of_match(figures))
     return 0
 
 
@@ -280,6 +309,78 @@ def _orders(rules: AnyRules, text: str) -> tuple[str, ...]:
         if name not in known:
             raise Usage(f"unknown standing answer {name!r}, choose from: {', '.join(known) or 'none in this game'}")
     return wanted
+
+
+def _rank(options: argparse.Namespace) -> int:
+    from game.ai import report
+    from game.ai.levels import LEVELS, UnknownLevel, level_of
+    from game.ai.ranking import NoRatings, rank
+
+    rules = _rules(options)
+    levels = options.levels.split(",") if options.levels else list(LEVELS)
+    seats = [number for number in options.seats or rules.seats if number in rules.seats]
+    try:
+        for level in levels:
+            level_of(level)
+    except UnknownLevel as error:
+        raise Usage(str(error)) from None
+    if len(set(levels)) != len(levels) or len(levels) < 2:
+        raise Usage("a ranking takes two or more different levels")
+    if options.seats and list(options.seats) != seats:
+        raise Usage(f"{rules.id} takes {rules.seats[0]} to {rules.seats[-1]} seats")
+    try:
+        with _runner(options.jobs, options.scheduler) as runner:
+            ranking = rank(rules.id, levels, seats, options.games, options.seed, runner, options.jobs)
+    except NoRatings as error:
+        raise Failure(str(error)) from None
+    plain = {name: [one._asdict() for one in part] for name, part in ranking._asdict().items()}
+    _tell(plain if options.json else report.of_ranking(ranking))
+    return 0
+
+
+def _tune(options: argparse.Namespace) -> int:
+    from game.ai import report
+    from game.ai.tune import Pool, gauntlet, tables_of, tune
+    from game.engine import weightfile
+    from game.engine.datafile import ComponentError
+
+    rules = _rules(options)
+    out = Path(options.out)
+    if options.games < len(rules.seats):
+        raise Usage(f"{rules.id} needs {len(rules.seats)} games or more, one for each number of seats")
+    try:
+        pool = Pool(rules.id, options.seed, (rules.weights.tables, *tables_of(rules.id, options.older)))
+        command = f"{PROGRAM} tune --game {rules.id} --games {options.games} --seed {options.seed}"
+        with _runner(options.jobs, options.scheduler) as runner:
+            weights, made = tune(pool, options.games, runner, options.jobs, command)
+            out.write_text(weightfile.text(weights, rules.terms, made), encoding="utf-8")
+            new = weights.tables
+            duels = gauntlet(rules.id, new, pool.weights[0], options.seed, options.gauntlet, runner, options.jobs)
+    except ComponentError as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"{out}: {error.strerror or error}") from None
+    _tell(report.of_tuning(made, duels))
+    return 0
+
+
+@contextmanager
+def _runner(jobs: int, scheduler: str) -> Iterator[Executor]:
+    from game.ai.runners import NoCluster, runner_for
+
+    try:
+        with runner_for(jobs, scheduler) as runner:
+            yield runner
+    except NoCluster as error:
+        raise Failure(str(error)) from None
+
+
+def _tell(figures: dict[str, Any] | Iterator[str]) -> None:
+    """Print lines, or figures as one JSON object."""
+    if isinstance(figures, dict):
+        print(json.dumps(figures))
+    else:
+        print(*figures, sep="\n")
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -16,7 +16,11 @@ PARTS = 3
 """Beginning, middle, end."""
 
 TRUST = 1500
-"""How many positions the weights that there were before count for."""
+"""How many positions the weights that there were before count for, where the games say little."""
+
+STEP = 0.5
+"""How far the weights go from those before to those that fit: who goes by the fit alone plays worse at first, as the
+games it is fitted to are others than its own."""
 
 TOGETHER = 3000
 """How many positions the weights fitted to all numbers of seats count for, in the weights for each."""
@@ -40,23 +44,24 @@ class Sample(NamedTuple):
 def fit(samples: Sequence[Sample], terms: Sequence[Term], before: Weights) -> Weights:
     """The weights that fit the samples best, held to those `before`. Every number of seats must have samples."""
     common = _Squares(len(terms))
-    own = {number: _Squares(len(terms)) for number in before.tables}
+    own = {seats: _Squares(len(terms)) for seats in before.tables}
     for sample in samples:
         own[len(sample.features)].add(sample)
     for squares in own.values():
         common.join(squares)
     free = [term.either_way for term in terms for _ in range(PARTS)]
-    old = [table.weights for table in before.tables.values()]
-    means = [sum(part) / len(old) for curves in zip(*old, strict=True) for part in zip(*curves, strict=True)]
-    shared = common.solve(means, free, TRUST)
+    old = {seats: [number for curve in table.weights for number in curve] for seats, table in before.tables.items()}
+    mean = [sum(numbers) / len(old) for numbers in zip(*old.values(), strict=True)]
+    shared = common.solve(mean, free, TRUST)
     tables = {}
-    for number, squares in own.items():
+    for seats, squares in own.items():
         solved = squares.solve(shared, free, TOGETHER)
-        curves = tuple((solved[at], solved[at + 1], solved[at + 2]) for at in range(0, len(solved), PARTS))
-        mine = [sample for sample in samples if len(sample.features) == number]
+        moved = [start + STEP * (end - start) for start, end in zip(old[seats], solved, strict=True)]
+        curves = tuple((moved[at], moved[at + 1], moved[at + 2]) for at in range(0, len(moved), PARTS))
+        mine = [sample for sample in samples if len(sample.features) == seats]
         table = Table((0.0, 0.0, 0.0), (1.0, 1.0, 1.0), curves)
-        table = table._replace(start=_start(mine, Weights({number: table})))
-        tables[number] = table._replace(steepness=_steepness(mine, Weights({number: table})))
+        table = table._replace(start=_start(mine, Weights({seats: table})))
+        tables[seats] = table._replace(steepness=_steepness(mine, Weights({seats: table})))
     return Weights(tables)
 
 

@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from copy import copy
-from itertools import repeat
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from game.ai import oneply
+from game.ai.arena import wilson
 from game.ai.fit import Sample, error, fit
+from game.ai.runners import run
 from game.engine.protocol import Action, AnyRules, Seat, State
 from game.engine.registry import rules_of
 from game.engine.weightfile import Made, load
@@ -57,13 +60,16 @@ class Duel(NamedTuple):
     games: int
     wins: float
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of their share."""
+        return wilson(self.wins, self.games)
 
-def tune(pool: Pool, games: int, runner: Executor, command: str) -> tuple[Weights, Made]:
+
+def tune(pool: Pool, games: int, runner: Executor, jobs: int, command: str) -> tuple[Weights, Made]:
     """Play and fit. Every number of seats is played equally often."""
     rules = rules_of(pool.game)
-    samples = [
-        sample for found in runner.map(play, repeat(pool, games), range(games), chunksize=4) for sample in found
-    ]
+    samples = [sample for found in run(runner, partial(play, pool), range(games), jobs) for sample in found]
     weights = fit(samples, rules.terms, Weights(pool.weights[0]))
     players = f"one ply, {len(pool.weights)} sets of weights, slips {SLIPS}, every second game opened at random"
     return weights, Made(
@@ -97,13 +103,14 @@ def play(pool: Pool, number: int) -> list[Sample]:
     return [Sample(rules.progress(one), tuple(rules.features(one)), tuple(points), wins) for one in seen]
 
 
-def gauntlet(game: str, new: Tables, old: Tables, seed: int, games: int, runner: Executor) -> list[Duel]:
+def gauntlet(
+    game: str, new: Tables, old: Tables, seed: int, games: int, runner: Executor, jobs: int
+) -> list[Duel]:
     """One player with the new weights against others with the old ones, every seat and deal equally often."""
     duels = []
-    for seats in rules_of(game).seats:
-        given = repeat(game), repeat(new), repeat(old), repeat(seed), repeat(seats)
-        wins = sum(runner.map(_duel, *given, range(games), chunksize=4))
-        duels.append(Duel(seats, games, wins))
+    for seats in rules_of(game).seats if games else ():
+        wins = run(runner, partial(_duel, game, new, old, seed, seats), range(games), jobs)
+        duels.append(Duel(seats, games, sum(wins)))
     return duels
 
 
@@ -136,7 +143,5 @@ def _with(rules: AnyRules, tables: Tables) -> AnyRules:
 
 def tables_of(game: str, files: Iterable[str]) -> tuple[Tables, ...]:
     """The weights in files, in their order. Raises `ComponentError`."""
-    from pathlib import Path
-
     rules = rules_of(game)
     return tuple(load(Path(file), rules.terms, rules.seats).tables for file in files)

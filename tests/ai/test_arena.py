@@ -1,15 +1,20 @@
 """The arena: fair seats, shared wins split, the same figures in any number of processes."""
 
+from __future__ import annotations
+
 import json
 import os
 import subprocess
 import sys
+from random import Random
 from typing import Any
 
 import pytest
 
 from game.ai import arena
-from game.ai.arena import Match, Result, play, simulate, summary
+from game.ai.arena import Match, Result, play, simulate, summary, wilson
+from game.ai.runners import runner_for
+from game.engine.protocol import Action, AnyRules, Seat, State
 from game.engine.registry import rules_of
 
 MATCH = Match("conspiracy", ("random", "random", "random"), rules_of("conspiracy").options(), 5)
@@ -23,10 +28,17 @@ def untimed(result: dict[str, Any]) -> dict[str, Any]:
 def test_players_sit_in_every_seat_of_a_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     seats: list[tuple[str, int]] = []
 
-    def watch(name: str) -> Any:
-        return lambda rules, seen, seat, rng: (seats.append((name, seat)), seen.legal_actions()[0])[1]
+    class Watched:
+        searches = False
 
-    monkeypatch.setattr(arena, "level_of", watch)
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def __call__(self, rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
+            seats.append((self.name, seat))
+            return seen.legal_actions()[0]
+
+    monkeypatch.setattr(arena, "level_of", Watched)
     match = MATCH._replace(levels=("a", "b", "c"))
     for number in range(3):
         play(match, number)
@@ -36,14 +48,47 @@ def test_players_sit_in_every_seat_of_a_deal(monkeypatch: pytest.MonkeyPatch) ->
 def test_shared_wins_are_split() -> None:
     points = ({"total": 1.0},) * 3
     results = [
-        Result((0.5, 0.5, 0.0), points, ((0.0, 0.0, 1),) * 3, 10, "", 6, 2),
-        Result((0.0, 0.0, 1.0), points, ((0.0, 0.0, 1),) * 3, 20, "", 8, 2),
+        Result((1, 1, 3), points, ((0.01,),) * 3, (0, 0, 1), (0,) * 3, 10, "", 6, 2, "Deck"),
+        Result((2, 3, 1), points, ((0.03,),) * 3, (0, 0, 1), (0,) * 3, 20, "", 8, 2, "Sites"),
     ]
     figures = summary(MATCH, results, 2.0)
     assert figures["wins"] == [0.5, 0.5, 1.0]
     assert figures["decisions_per_game"] == 15
     assert figures["handovers_per_round"] == 3.5
     assert figures["games_per_s"] == 1
+    assert figures["late"] == [0, 0, 2]
+    assert figures["endings"] == {"Deck": 1, "Sites": 1}
+    assert figures["thinking"][0] == {"mean_s": 0.02, "p99_s": 0.01, "max_s": 0.03}
+
+
+def test_margin_is_the_lead_over_the_best_other_player() -> None:
+    points = ({"total": 50.0}, {"total": 44.0}, {"total": 53.0})
+    result = Result((2, 3, 1), points, ((),) * 3, (0,) * 3, (0,) * 3, 10, "", 6, 2, "")
+    assert [result.margin(player) for player in range(3)] == [-3, -9, 3]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(200, 400, 0.4512, 0.5488), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0)],
+)
+def test_interval_of_a_share(wins: int, games: int, low: float, high: float) -> None:
+    """Wilson's interval; the half width of a share of 50 % is 4.9 points with 400 games."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_failing_level_is_replaced_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        searches = False
+        name = "broken"
+
+        def __call__(self, rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
+            raise RuntimeError("no idea")
+
+    level_of = arena.level_of
+    monkeypatch.setattr(arena, "level_of", lambda name: Broken() if name == "broken" else level_of(name))
+    result = play(MATCH._replace(levels=("broken", "random")), 0)
+    assert result.replaced[0] == len(result.seconds[0]) > 0
+    assert result.replaced[1] == 0
 
 
 def test_figures() -> None:
@@ -55,7 +100,9 @@ def test_figures() -> None:
 
 
 def test_processes_change_nothing() -> None:
-    assert untimed(simulate(MATCH, 6)) == untimed(simulate(MATCH, 6, jobs=2))
+    with runner_for(2) as runner:
+        shared = simulate(MATCH, 6, runner, 2)
+    assert untimed(simulate(MATCH, 6)) == untimed(shared)
 
 
 @pytest.mark.parametrize("level", ["random", "easy"])

@@ -189,11 +189,13 @@ def test_game_plays_with_a_sound_copy_and_without_a_faulty_one(game: str, person
 
 PROCESSES = """
 from game.ai.arena import Match, simulate
+from game.ai.runners import runner_for
 from game.engine.registry import rules_of
 rules = rules_of(GAME)
 rules.components.own.unlink()
 match = Match(rules.id, ("random", "random"), rules.options(), 3)
-alone, shared = (simulate(match, 4, jobs) for jobs in (1, 2))
+with runner_for(2) as runner:
+    alone, shared = simulate(match, 4), simulate(match, 4, runner, 2)
 assert alone["scores"] == shared["scores"], (alone, shared)
 """
 
