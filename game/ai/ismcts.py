@@ -7,7 +7,7 @@ is done depends on the observation and the random generator alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -32,7 +32,7 @@ MIX = (0.6, 0.25, 0.15)
 MOST_NODES = 150_000
 """Nodes of a tree, about; a larger one does not grow any more. They take some 60 MB."""
 CHECK_EVERY = 16
-"""Iterations between two looks whether the second best can still catch up."""
+"""Iterations between two looks whether it is worth going on."""
 
 
 class Verdict(NamedTuple):
@@ -44,16 +44,17 @@ class Verdict(NamedTuple):
 
 
 def search(
-    rules: AnyRules, seen: State, seat: Seat, budget: Budget, rng: Random, temperament: Temperament = STEADY
+    rules: AnyRules, seen: State, seat: Seat, budget: Budget, rng: Random, temperament: Temperament = STEADY,
+    dropped: Callable[[], bool] | None = None,
 ) -> list[Verdict]:
     """All legal actions that differ in what they do, in their legal order; `best` picks from it.
 
-    A decision with one answer takes no time.
+    A decision with one answer takes no time. `dropped` is asked now and then whether nobody waits any more.
     """
     actions = seen.legal_actions()
     if len(actions) == 1:
         return [Verdict(actions[0], 1, 0.0)]
-    return Search(rules, seen, seat, rng, temperament).run(budget.clock())
+    return Search(rules, seen, seat, rng, temperament).run(budget.clock(), dropped)
 
 
 def best(verdicts: Sequence[Verdict]) -> Action:
@@ -84,12 +85,14 @@ class Search:
         self._nodes = 1
         self._actions: list[Action] = distinct(rules, seen, rng)
 
-    def run(self, clock: Clock) -> list[Verdict]:
+    def run(self, clock: Clock, dropped: Callable[[], bool] | None = None) -> list[Verdict]:
         self._look(clock)
         while not clock.spent():
             self._iterate()
             clock.done += 1
-            if clock.done % CHECK_EVERY == 0 and self._settled(clock.left()):
+            if clock.done % CHECK_EVERY:
+                continue
+            if self._settled(clock.left()) or (dropped is not None and dropped()):
                 break
         return self._verdicts()
 

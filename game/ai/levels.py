@@ -10,6 +10,7 @@ search: "hard", "medium-bold", "hard@200".
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
@@ -58,9 +59,11 @@ class Level(NamedTuple):
             return oneply.choose(rules, seen, seat, rng, self.temperament)
         return choose_random(seen, rng)
 
-    def verdicts(self, rules: AnyRules, seen: State, seat: Seat, rng: Random) -> list[Verdict]:
-        """What the search of a level that searches finds."""
-        return search(rules, seen, seat, self.budget, rng, self.temperament)
+    def verdicts(
+        self, rules: AnyRules, seen: State, seat: Seat, rng: Random, dropped: Callable[[], bool] | None = None
+    ) -> list[Verdict]:
+        """What the search of a level that searches finds; see `ismcts.search`."""
+        return search(rules, seen, seat, self.budget, rng, self.temperament, dropped)
 
 
 def choose_random(seen: State, rng: Random) -> Action:

@@ -13,7 +13,7 @@ import os
 import pickle
 import signal
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
@@ -31,6 +31,8 @@ PATIENCE = 1.6
 """Where another process has answered, a search is not waited for longer than its budget times this."""
 LONGEST_GAP = 0.5
 """Seconds that count between two looks: a machine that slept in between does not make an answer late."""
+MOST_UNANSWERED = 3
+"""A process that left so many requests without a reply is replaced before the next one."""
 MOST_PROCESSES = 8
 
 _log = logging.getLogger(__name__)
@@ -70,6 +72,7 @@ class Thinker:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._unanswered = 0
 
     @property
     def alive(self) -> bool:
@@ -89,7 +92,12 @@ class Thinker:
         theirs.close()
 
     def ask(self, request: Request) -> None:
+        """Send a request; a process that is still busy with another one drops that."""
+        if self._unanswered >= MOST_UNANSWERED:
+            self.kill()
+            self.forget()
         self.warm()
+        self._unanswered += 1
         try:
             assert self._pipe is not None
             self._pipe.send(request)
@@ -101,6 +109,7 @@ class Thinker:
         try:
             while self._pipe is not None and self._pipe.poll():
                 reply: Reply = self._pipe.recv()
+                self._unanswered = 0
                 if reply.number == number:
                     return reply
         except (EOFError, OSError):
@@ -118,6 +127,7 @@ class Thinker:
         if self._process is not None:
             self._process.join(0.5)
         self._pipe = self._process = None
+        self._unanswered = 0
 
 
 class Worker:
@@ -167,9 +177,8 @@ class Worker:
         return None if self._thinking else self._conclude()
 
     def cancel(self) -> None:
-        """Drop the open question, and the processes with it that may be deep in thought about it."""
+        """Drop the open question: nobody waits for its answer any more."""
         self._open = None
-        _end(self._thinking)
         self._thinking = []
 
     def close(self) -> None:
@@ -231,12 +240,12 @@ def sum_up(replies: Iterable[list[Verdict]]) -> list[Verdict]:
     return [Verdict(action, visits, total / max(1, visits)) for action, (visits, total) in sums.items()]
 
 
-def verdicts_of(request: Request) -> list[Verdict]:
+def verdicts_of(request: Request, dropped: Callable[[], bool] | None = None) -> list[Verdict]:
     """What the request's level thinks. Raises what the level raises, ValueError for an illegal choice."""
     seen: State = pickle.loads(request.seen)
     level, rules, rng = level_of(request.level), rules_of(request.game), Random(request.seed)
     if level.searches:
-        return level.verdicts(rules, seen, request.seat, rng)
+        return level.verdicts(rules, seen, request.seat, rng, dropped)
     action = level(rules, seen, request.seat, rng)
     if action not in seen.legal_actions():
         raise ValueError(f"{request.level} chose {action}, which is not legal")
@@ -276,7 +285,7 @@ def _serve(pipe: Connection, components: Mapping[str, bytes | None]) -> None:
         while True:
             request = pipe.recv()
             try:
-                pipe.send(Reply(request.number, verdicts_of(request), ""))
+                pipe.send(Reply(request.number, verdicts_of(request, pipe.poll), ""))
             except Exception as error:
                 pipe.send(Reply(request.number, [], repr(error)))
     except (EOFError, OSError):

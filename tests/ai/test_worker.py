@@ -14,7 +14,7 @@ import pytest
 from game.ai import oneply
 from game.ai.ismcts import Verdict, best
 from game.ai.levels import level_of
-from game.ai.worker import Answer, Request, Worker, stand_in, sum_up
+from game.ai.worker import MOST_UNANSWERED, Answer, Request, Worker, stand_in, sum_up
 from game.engine.protocol import Action, State
 from game.engine.registry import rules_of
 
@@ -197,6 +197,29 @@ def test_search_is_shared(pair: Worker) -> None:
     searches = [level_of("medium@40").verdicts(RULES, START, 0, Random(seed)) for seed in (5, 6)]
     assert answer.action == best(sum_up(searches))
     assert not answer.replaced
+
+
+def test_new_question_ends_the_search_for_the_old_one(worker: Worker) -> None:
+    """Given a search without hope of an end, when another question is put, then the same process answers that."""
+    worker.warm()
+    pid = process_id(worker)
+    worker.ask(GAME, START, 0, "medium@999999", 5)
+    time.sleep(0.3)
+    number = worker.ask(GAME, START, 0, "medium@20", 6)
+    answer = wait(worker)
+    assert (answer.number, answer.replaced) == (number, False)
+    assert process_id(worker) == pid
+
+
+@needs_signals
+def test_process_that_never_replies_is_replaced(worker: Worker) -> None:
+    worker.warm()
+    pid = process_id(worker)
+    os.kill(pid, signal.SIGSTOP)
+    for seed in range(MOST_UNANSWERED + 1):
+        worker.ask(GAME, START, 0, "medium@20", seed)
+    assert not wait(worker).replaced
+    assert gone(pid)
 
 
 @needs_signals
