@@ -441,11 +441,14 @@ def _data(options: argparse.Namespace) -> int:
 
 
 def _bench(options: argparse.Namespace) -> int:
+    from game.ai.speed import iterations_per_second
     from game.engine import speed
     from game.engine.registry import GAMES, rules_of
     from game.gui.bench import measure
 
     figures: dict[str, dict[str, float]] = {game: speed.measure(rules_of(game)) for game in GAMES}
+    for game in GAMES:
+        figures[game]["iterations_per_s"] = round(iterations_per_second(rules_of(game)))
     figures["window"] = measure()
     if options.json:
         print(json.dumps(figures))

@@ -10,6 +10,7 @@ from game.ai import ismcts
 from game.ai.budget import Budget, Clock
 from game.ai.ismcts import Search, Verdict, best, distinct, search
 from game.ai.rollout import draw, roll_out
+from game.ai.speed import iterations_per_second
 from game.ai.temperaments import STEADY, TEMPERAMENTS
 from game.ai.tree import Node, select
 from game.engine.protocol import Action, State
@@ -125,6 +126,11 @@ def test_same_seed_same_verdicts(game: str) -> None:
     one, other = (search(rules_of(game), seen, seat, Budget(iterations=40), Random(7)) for _ in range(2))
     assert one == other
     assert {verdict.action for verdict in one} <= set(seen.legal_actions())
+
+
+@every_game
+def test_speed_is_measured_in_positions_with_a_choice(game: str) -> None:
+    assert iterations_per_second(rules_of(game), seconds=0.01) > 0
 
 
 @every_game
