@@ -403,7 +403,7 @@ def test_every_event_is_shown_and_folded(make_app) -> None:
             scene.playback.update()
         # then the board shows what the position has become
         if not table.over:
-            scene._look()
+            scene.look()
         assert scene.board.hidden == set()
     assert {"place", "take", "leads", "chip", "home", "flip", "complete", "mission", "bonus"} <= kinds
 

@@ -164,7 +164,7 @@ def test_orders_are_fixed_by_keys_and_by_mouse(rome) -> None:
     panel.handle(Click((2, app.size[1] - 2), 1))
     app.step(0.02, [])
     assert app.scenes.top is scene
-    assert "refill" in scene._order_tip()
+    assert "refill" in scene.hot_seat.tip
 
 
 def test_nobody_finds_anothers_orders(rome) -> None:
@@ -174,7 +174,7 @@ def test_nobody_finds_anothers_orders(rome) -> None:
     assert scene.viewer is None
     # then there is no clock in the bar below it, and no key opens the panel
     assert not any(widget.key == ("bar", "clock") for widget in scene.ui.widgets)
-    scene.orders()
+    scene.hot_seat.orders()
     assert isinstance(app.scenes.top, CurtainScene)
 
 
@@ -223,7 +223,7 @@ def test_the_first_matching_card_is_given() -> None:
 
 
 def test_a_forced_answer_is_not_shown_before_its_seat_has_come(make_app) -> None:
-    """Who has nothing to follow with thinks by itself, and is asked how: before the curtain that looks like a choice."""
+    """Who has nothing to follow with thinks unasked, and is asked how: before the curtain that looks like a choice."""
     app = make_app(settings=quick())
     for seed in range(80):
         table = table_of("h h", seed, "glory_to_rome")
@@ -374,7 +374,7 @@ def test_giving_up_is_asked_twice(make_app) -> None:
     scene = open_table(app, table)
     while table.decision.seat != 0:
         table.act(table.legal_actions()[0])
-    scene._look()
+    scene.look()
     # when "Give up" is chosen in the menu and meant
     scene.menu()
     app.step(0.02, [])
@@ -396,7 +396,7 @@ def test_giving_up_is_asked_twice(make_app) -> None:
 def test_no_giving_up_where_the_game_has_none(make_app, game, options) -> None:
     app = make_app(settings=quick())
     scene = open_table(app, table_of("h r", 5, game, **options))
-    assert scene._extras() == []
+    assert scene.hot_seat.extras() == []
 
 
 # Figures ------------------------------------------------------------------------------------------------------------

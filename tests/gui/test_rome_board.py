@@ -477,7 +477,7 @@ def test_every_event_is_shown_and_folded(make_app) -> None:
             scene.playback.update()
         # then the board shows what the position has become
         if not table.over:
-            scene._look()
+            scene.look()
         assert scene.board.hidden == set()
     assert {"lead", "follow", "think", "draw", "take", "lay", "add", "complete", "hire", "show", "sweep"} <= kinds
 

@@ -32,7 +32,7 @@ def shown_to(app: App, scene: TableScene, state: State, seat: Seat, random: Rand
     """All that a seat can see of a state: its picture, names of things, the explanation of one, then the curtain."""
     scene.table.state = state
     scene.eyes.fixed = seat
-    scene._look()
+    scene.look()
     app.frame()
     yield app.surface.get_buffer().raw
     board = scene.board
@@ -46,7 +46,7 @@ def shown_to(app: App, scene: TableScene, state: State, seat: Seat, random: Rand
 def handed_over(app: App, scene: TableScene) -> Iterator[bytes]:
     """What everybody sees while the screen waits for the person to act, curtain or question to all."""
     scene.eyes.fixed = scene.eyes.before_screen = None
-    scene._look()
+    scene.look()
     app.frame()
     yield app.surface.get_buffer().raw
     if isinstance(app.scenes.top, CurtainScene):

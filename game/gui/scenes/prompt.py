@@ -151,11 +151,11 @@ class PromptPanel:
         scene, named = self.scene, self.scene.eyes.calls.named
         places = self._places(len(call.seats) + 1)
         found = [
-            Button(("call", seat), place, scene.table.seats[seat].name, partial(scene.name, seat),
+            Button(("call", seat), place, scene.table.seats[seat].name, partial(scene.hot_seat.name, seat),
                    "check" if seat in named else "person", seat in named, may_cut=True)
             for seat, place in zip(call.seats, places, strict=False)
         ]  # fmt: skip
-        return [*found, Button("close call", places[-1], self._closing, scene.close_call, "play", not named)]
+        return [*found, Button("close call", places[-1], self._closing, scene.hot_seat.close_call, "play", not named)]
 
     @property
     def _closing(self) -> str:

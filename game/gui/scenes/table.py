@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,8 +26,8 @@ from game.gui.playback import Playback
 from game.gui.scene import Scene
 from game.gui.scenes.banner import Banner
 from game.gui.scenes.curtain import CurtainScene, RecapScene
-from game.gui.scenes.dialog import confirm
 from game.gui.scenes.drag import Drag
+from game.gui.scenes.hotseat import HotSeat
 from game.gui.scenes.prompt import PromptPanel
 from game.gui.widgets import IconButton, Ui
 from game.gui.widgets.tooltip import Hover
@@ -60,6 +60,7 @@ class TableScene(Scene):
         self.playback.board = self.board
         self.panel = PromptPanel(self)
         self.banner = Banner(self)
+        self.hot_seat = HotSeat(self)
         self.hover = Hover()
         self.pinned: Target | None = None
         self.lines: list[chronicle.Entry] = []
@@ -110,14 +111,14 @@ class TableScene(Scene):
         self.opponents.warm()
         self.app.current_save = self.table.journal.path if self.table.journal else None
         self._retell()
-        self._look()
+        self.look()
 
     def leave(self) -> None:
         self.opponents.close()
 
     def resume(self) -> None:
         self.app.sounds.music(self.board.music)
-        self._refresh()
+        self.refresh()
 
     def layout(self, size: places.Size) -> None:
         self._placed = True
@@ -151,7 +152,7 @@ class TableScene(Scene):
     def sprites(self) -> list[Sprite]:
         found = list(self.board.sprites())
         found += self._glows()
-        found += self._bar_note() + self._order_light()
+        found += self._bar_note() + self.hot_seat.light()
         found += self.panel.chronicle_sprites()
         found += self._hover_glow()
         found += self.ui.sprites()
@@ -170,7 +171,7 @@ class TableScene(Scene):
         if self.playback.busy:
             return
         if shown:
-            self._look()
+            self.look()
         if unasked := self.eyes.unasked():
             self.act(*unasked)
         elif action := self.opponents.poll(self.app.settings.pace) or self._formality():
@@ -209,7 +210,7 @@ class TableScene(Scene):
             events = self.table.act(action, by or self.eyes.by)
         except IllegalAction as error:
             log.error("refused: %s", error)
-            self._look()
+            self.look()
             return
         self._went_on = True
         self.eyes.orders.resting = False
@@ -225,8 +226,8 @@ class TableScene(Scene):
         if self.table.save_problem:
             self.app.toasts.show(_("The game cannot be saved: {reason}", reason=self.table.save_problem))
         if not self.playback.busy:
-            self._look()
-        self._refresh()
+            self.look()
+        self.refresh()
 
     def _before_curtain(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """The events without those at the end by which whoever must come next answered for want of another answer."""
@@ -250,7 +251,7 @@ class TableScene(Scene):
         elif self.board.pick(target):
             self.hover.clear()  # the explanation would lie over what is clicked next
             self.app.sounds.play("ui_click")
-            self._refresh()
+            self.refresh()
         elif self.human_to_act:
             self.panel.refuse(self.names.reason(self.table.rules.why_not(self.board.seen, target)))
             self.app.sounds.play("error")
@@ -259,7 +260,7 @@ class TableScene(Scene):
         """The click that may belong to the button held down means nothing any more."""
         self._swallow = True
         self.hover.clear()
-        self._refresh()
+        self.refresh()
 
     def undo(self) -> None:
         """Take the last decision back if that is free, else say what stops it."""
@@ -300,11 +301,11 @@ class TableScene(Scene):
         self.ended = False
         self.app.sounds.play("card_slide")
         self._retell()
-        self._look()
+        self.look()
 
     # --- showing ----------------------------------------------------------------------------------------------------
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Show what the viewer may know now; hand the screen over if somebody else has to come before it."""
         decision, awaited = self.table.decision, self.eyes.awaited
         if self.eyes.fixed is not None:
@@ -320,35 +321,25 @@ class TableScene(Scene):
             self.ui.focus.set(None)  # a key meant for the computers' turn must not press "Take back" in this one
         self.board.allow(self.legal)
         self.pinned = None
-        self._refresh()
+        self.refresh()
         if awaited is not None and not any(isinstance(scene, CurtainScene) for scene in self.app.scenes.all()):
             self.app.scenes.push(CurtainScene(self.app, self, awaited))
 
     def arrive(self, seat: Seat) -> None:
         """This person sits before the screen now and is told what happened meanwhile."""
         since = self.eyes.arrive(seat)
-        self._look()
+        self.look()
         news = [entry for entry in self.lines if entry.step >= since]
         if news and self.table.steps:
             self.app.scenes.push(RecapScene(self.app, self, news))
-
-    def name(self, seat: Seat) -> None:
-        """A person wants to be asked alone, or no longer: the answer to a call."""
-        self.eyes.calls.name(seat)
-        self._refresh()
-
-    def close_call(self) -> None:
-        """All who want to be asked alone have said so."""
-        self.eyes.close_call()
-        self._look()
 
     def blank(self) -> None:
         """Hide everything private at once, or show it again."""
         self.eyes.blanked = not self.eyes.blanked
         self.settle()
-        self._look()
+        self.look()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Prompt, buttons and glows may have changed."""
         if not self._placed:
             return
@@ -376,7 +367,7 @@ class TableScene(Scene):
 
     def _end(self) -> None:
         self.ended = True
-        self._look()
+        self.look()
         self._retell()  # with the figures of the whole game
         self.show_result(ceremony=True)
 
@@ -397,8 +388,8 @@ class TableScene(Scene):
             icons.append(("list", _("Chronicle (C)"), self.chronicle))
         if self.table.over:
             icons.append(("trophy", _("Score sheet (R)"), self.show_result))
-        elif self._may_order:
-            icons.append(("clock", self._order_tip(), self.orders))
+        elif self.hot_seat.owner is not None:
+            icons.append(("clock", self.hot_seat.tip, self.hot_seat.orders))
         x = self.app.size[0] - kit.px(30)
         for icon, label, action in icons:
             side = kit.px(40)
@@ -412,58 +403,13 @@ class TableScene(Scene):
         box = Rect(round(self.app.size[0] * 0.5), 0, round(self.app.size[0] * 0.34), kit.px(BAR))
         return kit.words(box, self.board.title_note(), 20 * kit.scale, "name", kit.skin.muted, "right")
 
-    @property
-    def _may_order(self) -> bool:
-        """The person whose knowledge is shown can fix standing answers, and nobody else sees it."""
-        seat = self.eyes.viewer if self.eyes.fixed is None else None
-        return seat is not None and self.table.seats[seat].human and bool(self.table.rules.orders)
-
-    def _order_tip(self) -> str:
-        viewer = self.viewer
-        active = self.eyes.orders.active(viewer) if viewer is not None else []
-        if not active:
-            return _("Standing answers (A)")
-        return _("Standing answers (A): {answers}", answers="; ".join(_(order.title) for order in active))
-
-    def _order_light(self) -> list[Sprite]:
-        """Light on the clock in the bar while the person before the screen has fixed an answer."""
-        button = next((widget for widget in self.ui.widgets if widget.key == ("bar", "clock")), None)
-        if button is None or self.viewer is None or not self.eyes.orders.active(self.viewer):
-            return []
-        return [self.kit.halo(button.rect, alpha=_STRONG)] * 2
-
     # --- other scenes -----------------------------------------------------------------------------------------------
 
     def menu(self) -> None:
         """The pause menu."""
         from game.gui.scenes.pause import PauseScene
 
-        self.app.scenes.push(PauseScene(self.app, self.table.rules, self.skin, self._extras()))
-
-    def _extras(self) -> list[tuple[str, Callable[[], None]]]:
-        """What the person to act may do besides answering, as giving up: label and action, which asks once more."""
-        if not self.human_to_act:
-            return []
-        found = []
-        for action in self.table.state.also_legal():
-            phrase = self.table.rules.say(self.board.seen, action)
-            if phrase is not None:
-                label = self.names.phrase(phrase)
-                found.append((label, partial(self._ask_extra, label, action)))
-        return found
-
-    def _ask_extra(self, label: str, action: Action) -> None:
-        setup = self.table.seat_to_act
-        assert setup is not None
-        question = _("{name}, do you mean it?", name=setup.name)
-        self.app.scenes.push(confirm(self.app, label, question, label, partial(self.act, action), self.skin))
-
-    def orders(self) -> None:
-        """The standing answers of the person before the screen."""
-        from game.gui.scenes.orders import OrdersScene
-
-        if self._may_order and self.viewer is not None and not self.table.over:
-            self.app.scenes.push(OrdersScene(self.app, self, self.viewer))
+        self.app.scenes.push(PauseScene(self.app, self.table.rules, self.skin, self.hot_seat.extras()))
 
     def rules(self) -> None:
         """How the game goes."""
@@ -567,7 +513,7 @@ class TableScene(Scene):
             return False
         pressed = self.ui.at(event.pos) if isinstance(event, Press) else None
         self.playback.finish()
-        self._look()
+        self.look()
         if isinstance(event, Key):
             return event.name != "escape"
         under = self.ui.at(event.pos)
@@ -599,10 +545,11 @@ class TableScene(Scene):
         return True
 
     def _key(self, key: Key) -> bool:
-        if self.eyes.call is not None and self._call_key(key.name):
+        if self.hot_seat.call_key(key.name):
             return True
         commands = {
-            "f12": self.blank, "a": self.orders, "f1": self.rules, "b": self.rules, "c": self.chronicle, "u": self.undo,
+            "f12": self.blank, "f1": self.rules, "b": self.rules, "c": self.chronicle, "u": self.undo,
+            "a": self.hot_seat.orders,
         }
         if key.ctrl and key.name == "z":
             self.take_back() if key.shift else self.undo()
@@ -624,19 +571,7 @@ class TableScene(Scene):
         elif action := self.board.hot_key(key.name):
             self.act(action)
         elif self.board.switch(key.name):
-            self._refresh()
-        else:
-            return False
-        return True
-
-    def _call_key(self, name: str) -> bool:
-        """Digits name people in a call, Return and Space close it."""
-        call = self.eyes.call
-        assert call is not None
-        if name in ("return", "space"):
-            self.close_call()
-        elif name in [str(number) for number in range(1, len(call.seats) + 1)]:
-            self.name(call.seats[int(name) - 1])
+            self.refresh()
         else:
             return False
         return True
