@@ -24,7 +24,8 @@ def next_performer(state: RomeState, frame: Frame, emit: Sink | None) -> None:
             len(piles[base]), len(piles[base + 1]), len(piles[base + 2]), len(piles[base + 3]),
             len(piles[base + 4]), len(piles[base + 5]),
         )
-        if units or any(counts):
+        clients_there = counts[0] + counts[1] + counts[2] + counts[3] + counts[4] + counts[5]
+        if units or clients_there:
             break
     else:
         return
@@ -34,7 +35,7 @@ def next_performer(state: RomeState, frame: Frame, emit: Sink | None) -> None:
     if role == LEGIONARY:
         legionary.begin(state, seat, units + _acting(state, seat, counts), emit)
         return
-    if any(counts):
+    if clients_there:
         agenda.append((PERFORM, seat, *counts))
     if units:
         agenda.append((ACTIONS, seat, role, units))

@@ -31,7 +31,7 @@ from game.glory_to_rome.frames import (
     Frame,
     Structure,
 )
-from game.glory_to_rome.powers import KITS, Kit, kit_of
+from game.glory_to_rome.powers import Kit, kit_of
 from game.glory_to_rome.scoring import standings
 
 
@@ -137,8 +137,7 @@ class RomeState(State):
 
     def kit(self, seat: int) -> Kit:
         """The powers of a seat, added up."""
-        powers = self.powers[seat]
-        return KITS[powers] if powers in KITS else kit_of(powers)
+        return kit_of(self.powers[seat])
 
     def stock_of(self, seat: int) -> list[tuple[int, ...]]:
         """The stockpile of a seat by material."""
@@ -172,7 +171,10 @@ class RomeState(State):
 
     def structure(self, seat: int, kind: int, complete: bool = False) -> Structure:
         """A seat's structure of that name, complete or not as asked."""
-        return next(one for one in self.camps[seat] if one[0] == kind and (one[3] != UNFINISHED) == complete)
+        for one in self.camps[seat]:
+            if one[0] == kind and (one[3] != UNFINISHED) == complete:
+                return one
+        raise LookupError(f"seat {seat} has no building {kind}, complete: {complete}")
 
     def owns(self, seat: int, kind: int) -> bool:
         return any(one[0] == kind for one in self.camps[seat])

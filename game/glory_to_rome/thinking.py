@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.engine.protocol import Action, Event, Sink
 from game.glory_to_rome import moves
@@ -22,19 +22,23 @@ from game.glory_to_rome.frames import (
     TAKE_JACK,
     THINK,
     THINKS,
+    Actions,
     Frame,
+    Table,
 )
 
 if TYPE_CHECKING:
     from game.glory_to_rome.state import RomeState
 
-ONE_USED, ALL_USED = 1, 2
+ONE_USED: Final = 1
+ALL_USED: Final = 2
 
-_THINKS = {
-    (draw, jack, optional): (*((TAKE_JACK,) if jack else ()), draw, *((SKIP,) if optional else ()))
+_THINKS: Final[Table] = tuple(
+    (*((TAKE_JACK,) if jack else ()), draw, *((SKIP,) if optional else ()))
     for draw in (REFILL_HAND, DRAW_ONE) for jack in (False, True) for optional in (False, True)
-}
-_AFTER = (TAKE_JACK, SKIP)
+)
+"""By 4 for a full hand, 2 for a Jack in the supply, 1 for what may be declined."""
+_AFTER: Final[Actions] = (TAKE_JACK, SKIP)
 
 
 def begin(state: RomeState, seat: int, optional: int, emit: Sink | None) -> None:
@@ -73,7 +77,7 @@ def before_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
 
 
 def before(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
-    _, seat, optional, used = frame
+    _, seat, _, used = frame
     if action is SKIP:
         _decline(seat, emit)
         return
@@ -114,8 +118,12 @@ def _decline(seat: int, emit: Sink | None) -> None:
 
 def think_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     _, seat, optional = frame
-    full = len(state.hands[seat]) + state.jacks[seat] >= state.kit(seat).refill
-    return _THINKS[DRAW_ONE if full else REFILL_HAND, state.jack_supply > 0, optional > 0]
+    way = 0
+    if len(state.hands[seat]) + state.jacks[seat] >= state.kit(seat).refill:
+        way = 4
+    if state.jack_supply:
+        way += 2
+    return _THINKS[way + 1 if optional else way]
 
 
 def think(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
@@ -127,7 +135,7 @@ def think(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> 
         take_jack(state, seat, emit)
     else:
         number = 1 if action is DRAW_ONE else state.kit(seat).refill - state.hand_size(seat)
-        cards = tuple(sorted(state.deck[: -number - 1 : -1]))
+        cards = tuple(sorted(state.deck[-number:]))
         moves.draw(state, seat, cards)
         if emit is not None:
             emit(Event("draw", seat, (len(cards),), ((seat, cards),)))

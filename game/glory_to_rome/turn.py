@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.engine.protocol import NOBODY, Action, Event, Sink
 from game.glory_to_rome import moves, thinking
@@ -16,8 +16,10 @@ from game.glory_to_rome.frames import (
     DONE,
     END_TURN,
     FOLLOW,
+    FOLLOW_CARD,
     FOLLOWS,
     LEAD,
+    LEAD_CARD,
     ONE_CRANE_CARD,
     PERFORMS,
     RECOVER,
@@ -31,20 +33,37 @@ from game.glory_to_rome.frames import (
     THINK_NOW,
     TURN,
     UNIT,
+    UNIT_CARD,
     VAULT_HIDDEN,
+    Actions,
     Frame,
 )
 
 if TYPE_CHECKING:
     from game.glory_to_rome.state import RomeState
 
+Sets = tuple[tuple[int, ...], ...]
+
 # Units (rules 7) --------------------------------------------------------------------------------------------------
 
 
+def _sets(state: RomeState, seat: int) -> Sets:
+    """Order cards that may be played together for any role: a petition, with a Circus a pair. Ascending."""
+    hand, petition, pairs = state.hands[seat], state.petition, state.kit(seat).pairs_as_jack
+    fewest = 2 if pairs else petition
+    alike, last = 0, NOBODY
+    for card in hand:
+        if card >= 0:
+            alike = alike + 1 if MATERIAL[card] == last else 1
+            last = MATERIAL[card]
+            if alike == fewest:
+                return _all_sets(hand, petition, pairs)
+    return ()
+
+
 @lru_cache(maxsize=1 << 13)
-def _as_jack(hand: tuple[int, ...], jacks: int, petition: int, pairs: bool) -> tuple[tuple[int, ...], ...]:
-    """What may be played for any role: a Jack, a petition, with a Circus a pair."""
-    found: set[tuple[int, ...]] = {(JACK,)} if jacks else set()
+def _all_sets(hand: tuple[int, ...], petition: int, pairs: bool) -> Sets:
+    found: set[tuple[int, ...]] = set()
     sizes = (petition, 2) if pairs else (petition,)
     of_material: list[list[int]] = [[], [], [], [], [], []]
     for card in hand:
@@ -57,35 +76,42 @@ def _as_jack(hand: tuple[int, ...], jacks: int, petition: int, pairs: bool) -> t
     return tuple(sorted(found))
 
 
-@lru_cache(maxsize=1 << 13)
-def _leads(hand: tuple[int, ...], jacks: int, petition: int, pairs: bool, any_card: int) -> tuple[Action, ...]:
-    """All ways to lead with one unit: ("lead", (role, cards ...))."""
-    known = [card for card in set(hand) if card >= 0]
-    found: list[tuple[int, ...]] = [(MATERIAL[card], card) for card in known]
-    as_jack = _as_jack(hand, jacks, petition, pairs)
-    for role in range(MATERIALS):
-        found += [(role, *cards) for cards in as_jack]
-        if any_card >> role & 1:
-            found += [(role, card) for card in known if MATERIAL[card] != role]
-    found.sort()
-    return tuple([_action("lead", way) for way in found])
+def _units(state: RomeState, seat: int, role: int, any_card: int, sets: Sets, table: Actions) -> Sequence[Action]:
+    """All units for a role: single cards, a Jack, sets. `table` has the actions of single cards."""
+    hand, jacks, strange = state.hands[seat], state.jacks[seat], any_card >> role & 1
+    if sets:
+        return _with_sets(hand, jacks > 0, role, strange, sets, table[JACK])
+    found: list[Action] = []
+    last = NOBODY
+    for card in hand:
+        if card >= 0 and card != last and (strange or MATERIAL[card] == role):
+            found.append(table[card])
+            last = card
+    if jacks:
+        found.append(table[JACK])
+    return found
 
 
 @lru_cache(maxsize=1 << 13)
-def _units(
-    verb: str, hand: tuple[int, ...], jacks: int, petition: int, pairs: bool, any_card: int, role: int
-) -> tuple[Action, ...]:
-    """All units for a role: (verb, (cards ...))."""
-    fits = any_card >> role & 1
-    found: list[tuple[int, ...]] = [
-        (card,) for card in set(hand) if card >= 0 and (fits or MATERIAL[card] == role)
-    ]
-    found += _as_jack(hand, jacks, petition, pairs)
-    found.sort()
-    return tuple([_action(verb, cards) for cards in found])
+def _with_sets(hand: tuple[int, ...], jack: bool, role: int, strange: int, sets: Sets, like: Action) -> Actions:
+    """As `_units`; `like` is the action of a single Jack: its last argument is the unit."""
+    found = [(card,) for card in set(hand) if card >= 0 and (strange or MATERIAL[card] == role)]
+    ways = sorted([*found, *sets, *([(JACK,)] if jack else [])])
+    return tuple([_action(like.verb, (*like.args[:-1], *way)) for way in ways])
 
 
-_ACTIONS: dict[tuple[str, tuple[int, ...]], Action] = {}
+def _has_unit(state: RomeState, seat: int, role: int, any_card: int) -> bool:
+    """Whether there is a unit for a role at all."""
+    if state.jacks[seat]:
+        return True
+    strange = any_card >> role & 1
+    for card in state.hands[seat]:
+        if card >= 0 and (strange or MATERIAL[card] == role):
+            return True
+    return len(_sets(state, seat)) > 0
+
+
+_ACTIONS: Final[dict[tuple[str, tuple[int, ...]], Action]] = {}
 
 
 def _action(verb: str, args: tuple[int, ...]) -> Action:
@@ -127,9 +153,12 @@ def begin(state: RomeState, frame: Frame, emit: Sink | None) -> None:
 
 def lead_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     seat = frame[1]
-    kit = state.kit(seat)
-    leads = _leads(state.hands[seat], state.jacks[seat], state.petition, kit.pairs_as_jack, kit.any_card_for)
-    return (*leads, THINK_NOW)
+    sets, any_card = _sets(state, seat), state.kit(seat).any_card_for
+    found: list[Action] = []
+    for role in range(MATERIALS):
+        found += _units(state, seat, role, any_card, sets, LEAD_CARD[role])
+    found.append(THINK_NOW)
+    return found
 
 
 def lead(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
@@ -159,20 +188,16 @@ def next_follower(state: RomeState, frame: Frame, emit: Sink | None) -> None:
         return
     state.agenda.append((FOLLOWS, place + 1))
     seat = (state.leader + place) % state.seats
-    asked = (FOLLOW, seat, state.role)
-    if len(follow_answers(state, asked)) > 1:
-        state.agenda.append(asked)
+    if _has_unit(state, seat, state.role, state.kit(seat).any_card_for):
+        state.agenda.append((FOLLOW, seat, state.role))
     else:
         _think(state, seat, emit)
 
 
 def follow_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     _, seat, role = frame
-    kit = state.kit(seat)
-    ways = _units(
-        "follow", state.hands[seat], state.jacks[seat], state.petition, kit.pairs_as_jack, kit.any_card_for, role
-    )
-    return (*ways, THINK_NOW)
+    units = _units(state, seat, role, state.kit(seat).any_card_for, _sets(state, seat), FOLLOW_CARD)
+    return [*units, THINK_NOW]
 
 
 def follow(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
@@ -187,11 +212,7 @@ def follow(state: RomeState, frame: Frame, action: Action, emit: Sink | None) ->
 
 def unit_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     _, seat, role = frame
-    kit = state.kit(seat)
-    ways = _units(
-        "unit", state.hands[seat], state.jacks[seat], state.petition, kit.pairs_as_jack, _any_card(state, seat), role
-    )
-    return (DONE, *ways)
+    return [DONE, *_units(state, seat, role, _any_card(state, seat), _sets(state, seat), UNIT_CARD)]
 
 
 def unit(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
@@ -230,17 +251,15 @@ def next_senate(state: RomeState, frame: Frame, emit: Sink | None) -> None:
 
 
 def _put_away_jacks(state: RomeState, emit: Sink | None) -> None:
-    if any(state.played_jacks):
-        moves.clear(state)
-        if emit is not None:
-            emit(Event("clear", NOBODY))
+    if emit is not None and any(state.played_jacks):
+        emit(Event("clear", NOBODY))
+    moves.clear(state)
 
 
 def _put_away_cards(state: RomeState, emit: Sink | None) -> None:
-    if any(state.played):
-        moves.sweep(state)
-        if emit is not None:
-            emit(Event("sweep", NOBODY))
+    if emit is not None and any(state.played):
+        emit(Event("sweep", NOBODY))
+    moves.sweep(state)
 
 
 def senate_step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
@@ -309,8 +328,9 @@ def next_academy(state: RomeState, frame: Frame, emit: Sink | None) -> None:
 
 
 def finish(state: RomeState, frame: Frame, emit: Sink | None) -> None:
-    fresh = [] if state.house & VAULT_HIDDEN else [(seat, cards) for seat, cards in enumerate(state.fresh) if cards]
-    moves.new_turn(state, (state.leader + 1) % state.seats)
+    following = (state.leader + 1) % state.seats
     if emit is not None:
-        emit(Event("pass", state.leader, (), tuple(fresh)))
+        fresh = [(seat, cards) for seat, cards in enumerate(state.fresh) if cards and not state.house & VAULT_HIDDEN]
+        emit(Event("pass", following, (), tuple(fresh)))
+    moves.new_turn(state, following)
     state.agenda.append((TURN,))
