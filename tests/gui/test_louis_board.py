@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
@@ -416,36 +416,6 @@ def test_a_board_is_lit_while_it_is_scored(make_app) -> None:
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------
-
-
-def pictures(app: App, table: Table, seat: Seat) -> Iterator[bytes]:
-    """The table for a seat, and everything that can be looked at on it."""
-    scene = open_table(app, table, viewer=seat)
-    scene.lines = []
-    app.frame()
-    yield pygame.image.tobytes(app.surface, "RGB")
-    things = [thing.target for thing in scene.board.things()]
-    yield repr([(target, thing.label) for target, thing in zip(things, scene.board.things(), strict=True)]).encode()
-    yield repr([(found.title, found.subtitle, found.text, found.note)
-                for target in things if (found := scene.board.inspect(target))]).encode()
-    yield repr([entry.text for entry in scene.lines]).encode()
-
-
-def test_states_that_differ_only_in_secrets_look_the_same(make_app) -> None:
-    app = make_app((1024, 640), settings=quick())
-    for people in (2, 3, 4):
-        table, random = table_of(people, people), Random(people)
-        step = 0
-        while not table.over:
-            if step % 9 == 0:
-                seat = random.randrange(people)
-                twins = table_of(people, people), table_of(people, people)
-                for twin in twins:
-                    twin.state = RULES.determinise(table.view(seat), random)
-                mine, other = (list(pictures(app, twin, seat)) for twin in twins)
-                assert [a == b for a, b in zip(mine, other, strict=True)] == [True] * len(mine)
-            table.act(random.choice(table.legal_actions()))
-            step += 1
 
 
 def test_choosing_knows_only_the_observation() -> None:
