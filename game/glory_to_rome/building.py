@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.engine.protocol import Action, Event, Sink
 from game.glory_to_rome import clients, moves
 from game.glory_to_rome.components import ARCHITECT, CRAFTSMAN, MATERIAL, MATERIALS, STONE, VALUE
 from game.glory_to_rome.ending import changed, drawn, finish, site_taken
 from game.glory_to_rome.frames import (
+    ADD_CARD,
+    BUILD,
     BUILDING,
     BY_CATACOMB,
     CRAFTING,
     EXTENDS,
+    FETCH,
     FOUNTAIN,
     FROM_HAND,
     FROM_LOOK,
@@ -35,14 +37,14 @@ from game.glory_to_rome.frames import (
     VILLA_STONE_ONLY,
     Frame,
     Structure,
+    Table,
 )
-from game.glory_to_rome.powers import POWERS, kit_of
-from game.glory_to_rome.supply import mask_of
+from game.glory_to_rome.powers import POWERS, Kit
 
 if TYPE_CHECKING:
     from game.glory_to_rome.state import RomeState
 
-ALONE = -1
+ALONE: Final = -1
 """Stands for the role of a second action where there was none."""
 
 # What may be laid and added ---------------------------------------------------------------------------------------
@@ -63,30 +65,33 @@ def _sites(state: RomeState, seat: int, role: int) -> tuple[int, int]:
     return town, out
 
 
-@lru_cache(maxsize=1 << 14)
-def _foundations(
-    cards: tuple[int, ...], camp: tuple[Structure, ...], town: int, out: int
-) -> tuple[Action, ...]:
-    """All foundations that may be laid of some cards, in town first."""
-    own = {structure[0] for structure in camp}
-    inside: list[Action] = []
-    outside: list[Action] = []
-    for card in sorted(set(cards)):
-        if card < 0 or card in own:
+def _foundations(cards: tuple[int, ...], camp: tuple[Structure, ...], sites: tuple[int, int]) -> list[Action]:
+    """All foundations that may be laid of some cards in ascending order; `sites` are masks, in town and out of it."""
+    own = 0
+    for structure in camp:
+        own |= 1 << structure[0]
+    found: list[Action] = []
+    _add_foundations(found, LAY, cards, own, sites[0])
+    _add_foundations(found, LAY_OUT, cards, own, sites[1])
+    return found
+
+
+def _add_foundations(found: list[Action], table: Table, cards: tuple[int, ...], own: int, sites: int) -> None:
+    last = -1
+    for card in cards if sites else ():
+        if card < 0 or card == last or own >> card & 1:
             continue
-        for site in range(MATERIALS) if POWERS[card].any_site else (MATERIAL[card],):
-            if town >> site & 1:
-                inside.append(LAY[card][site])
-            if out >> site & 1:
-                outside.append(LAY_OUT[card][site])
-    return (*inside, *outside)
+        last = card
+        if POWERS[card].any_site:
+            found += [table[card][site] for site in range(MATERIALS) if sites >> site & 1]
+        elif sites >> MATERIAL[card] & 1:
+            found.append(table[card][MATERIAL[card]])
 
 
-def fits(material: int, kind: int, site: int, powers: tuple[int, ...], switches: int) -> bool:
+def fits(material: int, kind: int, site: int, kit: Kit, switches: int) -> bool:
     """Whether a material may be added to a structure (rules 9.4)."""
     if material == site or POWERS[kind].also_takes >> material & 1:
         return True
-    kit = kit_of(powers)
     if kit.fits_everywhere >> material & 1:
         return True
     if kit.takes_anything >> site & 1:
@@ -94,27 +99,46 @@ def fits(material: int, kind: int, site: int, powers: tuple[int, ...], switches:
     return False
 
 
-@lru_cache(maxsize=1 << 14)
+def _cards(cards: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Each known card once, with its material."""
+    found: list[tuple[int, int]] = []
+    last = -1
+    for card in cards:
+        if card >= 0 and card != last:
+            found.append((card, MATERIAL[card]))
+            last = card
+    return found
+
+
+def _materials(piles: list[tuple[int, ...]], base: int = 0) -> list[tuple[int, int]]:
+    """Each material of which there is a card, twice: that is how it is named, and what it is."""
+    return [(material, material) for material in range(MATERIALS) if piles[base + material]]
+
+
+def _unfinished(camp: tuple[Structure, ...]) -> list[Structure]:
+    found = [structure for structure in camp if structure[3] == UNFINISHED]
+    return sorted(found) if len(found) > 1 else found
+
+
 def _additions(
-    verb: str, cards: tuple[int, ...], by_card: bool, camp: tuple[Structure, ...], powers: tuple[int, ...],
-    role: int, switches: int,
-) -> tuple[Action, ...]:
-    """All ways to add one of the cards (or materials) to a structure; a third argument 1: completing it thereby."""
-    kit = kit_of(powers)
-    open_ = sorted(structure for structure in camp if structure[3] == UNFINISHED)
+    state: RomeState, seat: int, role: int, things: list[tuple[int, int]], table: Table, structures: list[Structure]
+) -> list[Action]:
+    """All ways to add one of the things, which are names and materials, to a structure.
+
+    A third argument 1 of an action: completing it thereby.
+    """
+    kit, switches = state.kit(seat), state.switches
     found: list[Action] = []
-    for card in sorted(set(cards)):
-        if card < 0:
-            continue
-        material = MATERIAL[card] if by_card else card
-        for kind, site, materials, _ in open_:
-            last = len(materials) + 1 >= VALUE[site] or is_quick(material, kind, role, switches)
-            normal = fits(material, kind, site, powers, switches)
+    for name, material in things:
+        for kind, site, materials, _ in structures:
+            normal = fits(material, kind, site, kit, switches)
             if normal:
-                found.append(Action(verb, (card, kind)))
-            if kit.completes_with >> material & 1 and not (normal and last):
-                found.append(Action(verb, (card, kind, 1)))
-    return tuple(found)
+                found.append(table[name][kind])
+            if kit.completes_with >> material & 1:
+                last = len(materials) + 1 >= VALUE[site] or is_quick(material, kind, role, switches)
+                if not (normal and last):
+                    found.append(Action(table[name][kind].verb, (name, kind, 1)))
+    return found
 
 
 def is_quick(material: int, kind: int, role: int, switches: int) -> bool:
@@ -144,32 +168,29 @@ def begin_architect(state: RomeState, seat: int, emit: Sink | None) -> None:
 
 def craftsman_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     seat = frame[1]
-    hand, camp, powers = state.hands[seat], state.camps[seat], state.powers[seat]
-    town, out = _sites(state, seat, CRAFTSMAN)
-    last = (USE_FOUNTAIN, SKIP) if state.kit(seat).crafts_from_deck else (SKIP,)
-    return (
-        *_foundations(hand, camp, town, out),
-        *_additions("add", hand, True, camp, powers, CRAFTSMAN, state.switches), *last,
-    )
+    hand, camp = state.hands[seat], state.camps[seat]
+    found = _foundations(hand, camp, _sites(state, seat, CRAFTSMAN))
+    structures = _unfinished(camp)
+    if structures:
+        found += _additions(state, seat, CRAFTSMAN, _cards(hand), ADD_CARD, structures)
+    if state.kit(seat).crafts_from_deck:
+        found.append(USE_FOUNTAIN)
+    found.append(SKIP)
+    return found
 
 
 def architect_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     seat = frame[1]
-    camp, powers = state.camps[seat], state.powers[seat]
-    town, out = _sites(state, seat, ARCHITECT)
-    stock = _MATERIALS_OF[mask_of(state.stock, seat * MATERIALS)]
-    found = _foundations(state.hands[seat], camp, town, out) + _additions(
-        "build", stock, False, camp, powers, ARCHITECT, state.switches
-    )
-    if state.kit(seat).builds_from_pool:
-        pool = _MATERIALS_OF[mask_of(state.pool)]
-        found += _additions("fetch", pool, False, camp, powers, ARCHITECT, state.switches)
-    return (*found, SKIP)
-
-
-_MATERIALS_OF = tuple(
-    tuple(material for material in range(MATERIALS) if mask >> material & 1) for mask in range(1 << MATERIALS)
-)
+    camp = state.camps[seat]
+    found = _foundations(state.hands[seat], camp, _sites(state, seat, ARCHITECT))
+    structures = _unfinished(camp)
+    if structures:
+        stock = _materials(state.stock, seat * MATERIALS)
+        found += _additions(state, seat, ARCHITECT, stock, BUILD, structures)
+        if state.kit(seat).builds_from_pool:
+            found += _additions(state, seat, ARCHITECT, _materials(state.pool), FETCH, structures)
+    found.append(SKIP)
+    return found
 
 
 def craftsman(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
@@ -211,7 +232,9 @@ def _extend(state: RomeState, seat: int, steps: int, below: int | None = None) -
         state.agenda[at:at] = [(EXTENDS, seat)] * steps
 
 
-_ARCHITECT_SOURCE = {"lay": FROM_HAND, "lay_out": FROM_HAND, "build": FROM_STOCK, "fetch": FROM_POOL}
+_ARCHITECT_SOURCE: Final[dict[str, int]] = {
+    "lay": FROM_HAND, "lay_out": FROM_HAND, "build": FROM_STOCK, "fetch": FROM_POOL,
+}
 
 
 def _note(state: RomeState, seat: int, role: int) -> None:
@@ -277,11 +300,10 @@ def fountain_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     if state.looked < 0:
         return (KEEP,)
     cards, camp = (state.looked,), state.camps[seat]
-    town, out = _sites(state, seat, CRAFTSMAN)
-    return (
-        *_foundations(cards, camp, town, out),
-        *_additions("add", cards, True, camp, state.powers[seat], CRAFTSMAN, state.switches), KEEP,
-    )
+    return [
+        *_foundations(cards, camp, _sites(state, seat, CRAFTSMAN)),
+        *_additions(state, seat, CRAFTSMAN, _cards(cards), ADD_CARD, _unfinished(camp)), KEEP,
+    ]
 
 
 def fountain(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:

@@ -32,6 +32,14 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
+def with_one(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The ascending cards with one more in its place."""
+    at = len(cards)
+    while at and cards[at - 1] > card:
+        at -= 1
+    return (*cards, card) if at == len(cards) else (*cards[:at], card, *cards[at:])
+
+
 def out_of_hand(state: RomeState, seat: int, card: int) -> None:
     """An Order card leaves a hand, for all to see."""
     state.hands[seat] = without(state.hands[seat], card)
@@ -42,16 +50,19 @@ def out_of_hand(state: RomeState, seat: int, card: int) -> None:
 
 
 def into_hand(state: RomeState, seat: int, cards: tuple[int, ...]) -> None:
-    state.hands[seat] = tuple(sorted(state.hands[seat] + cards))
+    if len(cards) == 1:
+        state.hands[seat] = with_one(state.hands[seat], cards[0])
+    else:
+        state.hands[seat] = tuple(sorted(state.hands[seat] + cards))
 
 
 def show(state: RomeState, seat: int, card: int) -> None:
     """A hand card is shown and stays in the hand; from now on everybody knows it is there."""
     if state.shown[seat].count(card) == state.known[seat].count(card):
-        state.known[seat] = tuple(sorted((*state.known[seat], card)))
+        state.known[seat] = with_one(state.known[seat], card)
         if state.hands[seat].count(card) < state.known[seat].count(card):
-            state.hands[seat] = tuple(sorted((*without(state.hands[seat], UNKNOWN), card)))
-    state.shown[seat] = tuple(sorted((*state.shown[seat], card)))
+            state.hands[seat] = with_one(without(state.hands[seat], UNKNOWN), card)
+    state.shown[seat] = with_one(state.shown[seat], card)
 
 
 def onto(piles: list[tuple[int, ...]], base: int, card: int) -> None:
@@ -88,7 +99,7 @@ def play(state: RomeState, seat: int, cards: Iterable[int]) -> None:
             state.played_jacks[seat] += 1
         else:
             out_of_hand(state, seat, card)
-            state.played[seat] = tuple(sorted((*state.played[seat], card)))
+            state.played[seat] = with_one(state.played[seat], card)
     state.units[seat] += 1
 
 
@@ -130,7 +141,7 @@ def hire(state: RomeState, seat: int, card: int, source: int) -> None:
 
 def into_vault(state: RomeState, seat: int, card: int) -> None:
     """A card that everybody sees comes into a vault; it lies open until the end of the turn."""
-    state.fresh[seat] = tuple(sorted((*state.fresh[seat], card)))
+    state.fresh[seat] = with_one(state.fresh[seat], card)
 
 
 def from_stock(state: RomeState, seat: int, card: int) -> None:
@@ -204,7 +215,10 @@ def publish(state: RomeState, seat: int, card: int, source: int, owner: int, kin
 
 def target(state: RomeState, owner: int, kind: int) -> Structure:
     """The complete structure of that name that is not public."""
-    return next(one for one in state.camps[owner] if one[0] == kind and one[3] == COMPLETE)
+    for one in state.camps[owner]:
+        if one[0] == kind and one[3] == COMPLETE:
+            return one
+    raise LookupError(f"seat {owner} has no building {kind} that is complete and its own")
 
 
 def raze(state: RomeState, seat: int, victim: int, kind: int) -> None:
@@ -237,9 +251,10 @@ def sweep(state: RomeState) -> None:
     """Played cards that nobody kept go to the pool, in turn order from the leader."""
     for place in range(state.seats):
         seat = (state.leader + place) % state.seats
-        for card in state.played[seat]:
-            onto(state.pool, 0, card)
-        state.played[seat] = ()
+        if state.played[seat]:
+            for card in state.played[seat]:
+                onto(state.pool, 0, card)
+            state.played[seat] = ()
 
 
 def new_turn(state: RomeState, leader: int) -> None:
