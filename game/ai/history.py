@@ -15,12 +15,7 @@ _APART = 24
 
 def shares(rules: AnyRules, state: State) -> Shares:
     """The chances in a position by what lies open; once the game is over, who has won, shared wins split."""
-    if state.decision() is None:
-        winners = [standing.place == 1 for standing in state.standings()]
-        return tuple(won / sum(winners) for won in winners)
-    weights = rules.chances(rules.observe(state, None))
-    total = sum(weights)
-    return tuple(weight / total for weight in weights)
+    return tuple(rules.win_chances(rules.observe(state, None)))
 
 
 def curve(rules: AnyRules, positions: Sequence[State]) -> Iterator[Shares]:

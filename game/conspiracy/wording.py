@@ -13,6 +13,7 @@ from game.conspiracy.components import (
     LORD_GUILD,
     LORD_NAME,
 )
+from game.conspiracy.insight import TERMS
 from game.conspiracy.powers import POWERS
 from game.conspiracy.state import PROMPTS, ConspiracyState
 from game.engine.protocol import Action, Decision, Event, Noun, Phrase
@@ -113,7 +114,9 @@ def seat(id_: int) -> Noun:
 
 
 def name(noun: Noun) -> str:
-    """Message id of a Lord's, a Location's or a guild's name. Raises KeyError for another kind."""
+    """Message id of the name of a Lord, a Location, a guild or a term. Raises KeyError for another kind."""
+    if noun.kind == "term":
+        return TERMS[noun.id].name
     return {"lord": LORD_NAME, "location": LOCATION_NAME, "guild": GUILD_NAMES}[noun.kind][noun.id]
 
 

@@ -219,6 +219,14 @@ class Rules(ABC, Generic[S]):
         """
         return [1.0] * len(actions)
 
+    def win_chances(self, state: S) -> list[float]:
+        """The chance of each seat to win; they sum to 1. At the end those who won share it."""
+        if state.decision() is None:
+            won = [standing.place == 1 for standing in state.standings()]
+            return [one / sum(won) for one in won]
+        steepness = self.weights.steepness(self.progress(state), state.seats)
+        return reward.win_chances(self.values(state), steepness)
+
     def chances(self, state: S) -> list[float]:
         """What each seat can expect of the game, 0 to 1, as `game.engine.reward` blends it; exact at the end."""
         if state.decision() is None:

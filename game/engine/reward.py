@@ -26,13 +26,19 @@ def final(places: list[int], points: list[float], scale: float) -> list[float]:
 def expected(values: list[float], steepness: float, scale: float) -> list[float]:
     """The rewards that can be expected where `values` are the points that each seat can expect at the end.
 
-    The chance to win is the softmax of the points, `steepness` the log of the odds that a point of lead gives between
-    two. The less sure the points are, the wider their leads are spread, and the nearer to even the rewards for them.
+    The chance to win is the softmax of the points; `steepness` is the log of the odds that a point of lead gives
+    between two. The less sure the points are, the wider their leads are spread, and the nearer to even are the rewards.
     """
+    spread = sqrt(scale * scale + 1 / (steepness * steepness))
+    return _blend(win_chances(values, steepness), values, spread)
+
+
+def win_chances(values: list[float], steepness: float) -> list[float]:
+    """The chance of each seat to win; they sum to 1."""
     top = max(values)
     weights = [exp(max(-_FAR, steepness * (value - top))) for value in values]
     total = sum(weights)
-    return _blend([weight / total for weight in weights], values, sqrt(scale * scale + 1 / (steepness * steepness)))
+    return [weight / total for weight in weights]
 
 
 def _blend(shares: list[float], points: list[float], scale: float) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.protocol import Noun
 from game.glory_to_rome.components import JACK
+from game.glory_to_rome.insight import TERMS
 from game.glory_to_rome.powers import POWERS
 from game.i18n import N_
 
@@ -51,7 +52,9 @@ def role(number: int) -> Noun:
 
 
 def name(noun: Noun) -> str:
-    """Message id of the name of a thing: "card" (a building or a Jack), "material", "role"."""
+    """Message id of the name of a thing: "card" (a building or a Jack), "material", "role", "term"."""
+    if noun.kind == "term":
+        return TERMS[noun.id].name
     if noun.kind == "role":
         return ROLE_NAMES[noun.id]
     if noun.kind == "material":

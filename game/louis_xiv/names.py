@@ -27,6 +27,7 @@ from game.louis_xiv.components import (
     REWARD,
     REWARD_CHIP,
 )
+from game.louis_xiv.insight import TERMS
 from game.louis_xiv.powers import POWERS
 
 _BOARD_NAMES = (
@@ -123,8 +124,9 @@ _NAMES: dict[str, Callable[[int], str]] = {
     "pile": PILE_NAMES.__getitem__,
     "mission": mission_name,
     "money": lambda card: SHORT_NAMES[MONEY_BOARD[card]],
+    "term": lambda number: TERMS[number].name,
 }
-"""Kinds of nouns: a board by its short or full name, cards, chips, coats, mission piles and missions."""
+"""Kinds of nouns: a board by its short or full name, cards, chips, coats, mission piles, missions and terms."""
 
 
 def board(id_: int) -> Noun:
