@@ -24,6 +24,7 @@ from game.glory_to_rome.frames import (
     GIVE,
     HIRING,
     LEAD,
+    PERFORM,
     POOL,
     PRISON,
     RAZE,
@@ -39,7 +40,7 @@ from game.glory_to_rome.frames import (
 )
 from game.glory_to_rome.rules import RULES
 from game.gui.app import App
-from game.gui.boards.glory_to_rome import camps, demand, own
+from game.gui.boards.glory_to_rome import camps, demand, own, waiting
 from game.gui.boards.glory_to_rome.view import BACK, RomeView
 from game.gui.input import LEFT, Click, Key, Move, Press, Release
 from game.gui.scenes.result import ResultScene
@@ -480,6 +481,16 @@ def test_every_event_is_shown_and_folded(make_app) -> None:
             scene.look()
         assert scene.board.hidden == set()
     assert {"lead", "follow", "think", "draw", "take", "lay", "add", "complete", "hire", "show", "sweep"} <= kinds
+
+
+def test_nothing_is_pending_when_the_role_is_over(make_app) -> None:
+    # given what is seen while the cards of a turn are swept away: no role any more, but clients on the agenda
+    app = make_app((1024, 640), settings=quick())
+    table = table_of(2)
+    board = open_table(app, table).board
+    board.seen.role = NOBODY
+    board.seen.agenda = [(PERFORM, 0, 1, 0, 0, 0, 0, 0)]
+    assert waiting.pending(board.seen, board.names) == []
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------

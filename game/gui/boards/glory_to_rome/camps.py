@@ -28,8 +28,8 @@ _DIGITS = 19
 _PICTURES = {"influence": "influence", "hand": "back_order", "jacks": "back_jack", "vault": "vault"}
 _READABLE = 126
 """Design height from which on a building is a card rather than a plaque."""
-_NAMED = 42
-"""Width in pixels from which on a name on a plaque can be read."""
+_LEGIBLE, _NAMED = 56, 42
+"""Width in pixels from which on a name can be read on a card, and on a plaque."""
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def buildings_in(view: RomeView, room: Rect, count: int, most: float) -> list[Re
     """Places for structures: cards where their names can be read, else plaques with a name, else mere pictures."""
     s = view.kit.scale
     places = grid(room, count, CARD[0] / CARD[1] if most > 150 * s else MINI[0] / MINI[1], 8 * s, most)
-    if places and places[0].h < _READABLE * s:
+    if places and (places[0].h < _READABLE * s or places[0].w < _LEGIBLE):
         places = grid(room, count, PLAQUE[0] / PLAQUE[1], 6 * s, most)
     if places and places[0].w < _NAMED:
         places = grid(room, count, TILE[0] / TILE[1], 6 * s, most)

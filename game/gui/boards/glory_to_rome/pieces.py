@@ -282,7 +282,7 @@ class Pieces:
     def _shortened(self, string: str, width: int) -> str:
         """A name in the smallest letters: whole, the first of two words by its initial, or cut with a full stop."""
         first, _space, rest = string.partition(" ")
-        cuts = [f"{string[:n]}." for n in range(len(string) - 2, 2, -1)]
+        cuts = [f"{string[:n].rstrip()}." for n in range(len(string) - 2, 2, -1)]
         ways = [string, f"{first[0]}. {rest}" if rest else first, *cuts]
         return next((words for words in ways if self.kit.text.size(words, "paper", MIN_FONT_PX)[0] <= width), "")
 

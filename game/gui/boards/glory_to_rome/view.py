@@ -11,14 +11,14 @@ from pygame import Rect, Surface
 from game.engine.protocol import NOBODY, Action, AnyRules, Event, Noun, Seat, Target
 from game.engine.table import SeatSetup
 from game.glory_to_rome import wording
-from game.glory_to_rome.components import BUILDINGS
-from game.glory_to_rome.frames import FOLLOW, LEAD, UNIT
+from game.glory_to_rome.components import BUILDINGS, MATERIAL
+from game.glory_to_rome.frames import FOLLOW, LEAD, UNFINISHED, UNIT
 from game.glory_to_rome.state import RomeState
 from game.gui.boards.glory_to_rome import camps, choosing, demand, forum, hand, inspect, motions, own, turn
 from game.gui.boards.glory_to_rome.choosing import Meaning
 from game.gui.boards.glory_to_rome.explain import explain
 from game.gui.boards.glory_to_rome.geometry import Geometry
-from game.gui.boards.glory_to_rome.pieces import Pieces
+from game.gui.boards.glory_to_rome.pieces import PLAQUE, Pieces
 from game.gui.boards.glory_to_rome.portrait import portrait
 from game.gui.boards.view import BoardView, Catalogue, Choice, Inspection, Motion, Step, Thing
 from game.gui.compositor import Sprite
@@ -83,10 +83,16 @@ class RomeView(BoardView):
         return self.at.chronicle
 
     def warm_up(self) -> Iterator[None]:
-        """Compose the cards at the size of the hand, so that none has to be composed in the middle of a flight."""
+        """Compose the cards at the size of the hand, so that none has to be composed in the middle of a flight.
+
+        The small pictures of the buildings are loaded as well.
+        """
         size = self.at.hand_card(0, 1).size
+        side = self.kit.px(PLAQUE[0])
         for card in range(BUILDINGS):
             self.pieces.card(card, Rect((0, 0), size))
+            yield
+            self.pieces.structure((card, MATERIAL[card], (), UNFINISHED), Rect(0, 0, side, side))
             yield
 
     # --- seats ------------------------------------------------------------------------------------------------------

@@ -76,9 +76,13 @@ _ROLE_OF = {
 
 def acting_clients(seen: RomeState, seat: Seat) -> int:
     """How many clients of a seat can act for the role led."""
-    frame: Frame = (PERFORM, seat, *(len(pile) for pile in seen.clients_of(seat)))
+    return _clients_left(seen, (PERFORM, seat, *(len(pile) for pile in seen.clients_of(seat))))
+
+
+def _clients_left(seen: RomeState, frame: Frame) -> int:
+    """How many of the clients that have not acted yet can; none between two turns, when no role is led."""
     number = 0
-    while (client := clients.acting_client(seen, frame)) >= 0:
+    while seen.role != NOBODY and (client := clients.acting_client(seen, frame)) >= 0:
         frame = clients.without_client(frame, client)
         number += 1
     return number
@@ -154,14 +158,6 @@ def _lines(seen: RomeState, names: Names, depth: int) -> list[Pending]:
     if plain := _PLAIN.get(kind):
         return [Pending(frame[1], _PLAIN_ROLE.get(kind, NOBODY), _(plain))]
     return []
-
-
-def _clients_left(seen: RomeState, frame: Frame) -> int:
-    number = 0
-    while (client := clients.acting_client(seen, frame)) >= 0:
-        frame = clients.without_client(frame, client)
-        number += 1
-    return number
 
 
 def _acting(seen: RomeState, seat: Seat) -> str:
