@@ -20,7 +20,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.ai.ismcts import Verdict, best
-from game.ai.levels import choose_random, level_of
+from game.ai.levels import LEVELS, choose_random, level_of
 from game.engine import datafile
 from game.engine.protocol import Action, Seat, State
 from game.engine.registry import rules_of
@@ -143,9 +143,9 @@ class Worker:
         self._failure = ""
         self._asked = self._looked = self._waited = 0.0
 
-    def warm(self) -> None:
-        """Start the processes now, so that the first question is answered without the delay of a start."""
-        for thinker in self._thinkers:
+    def warm(self, levels: Iterable[str] = LEVELS) -> None:
+        """Start the processes that these levels need, so that the first answer comes without the delay of a start."""
+        for thinker in self._needed(levels):
             thinker.warm()
 
     def ask(self, game: str, seen: State, seat: Seat, level: str, seed: int) -> int:
@@ -153,7 +153,7 @@ class Worker:
         self.cancel()
         self._number += 1
         self._open = Request(self._number, game, pickle.dumps(seen), seat, level, seed)
-        self._thinking = self._thinkers[: len(self._thinkers) if _searches(level) else 1]
+        self._thinking = self._needed([level])
         self._replies = []
         self._failure = ""
         self._asked = self._looked = time.monotonic()
@@ -186,6 +186,10 @@ class Worker:
         self._open = None
         self._thinking = []
         _end(self._thinkers)
+
+    def _needed(self, levels: Iterable[str]) -> list[Thinker]:
+        """All processes if one of the levels searches, else the first."""
+        return self._thinkers[:] if any(_searches(level) for level in levels) else self._thinkers[:1]
 
     def _heard(self, thinker: Thinker) -> bool:
         """Whether nothing more is to be expected of a process: it replied, or it is dead."""

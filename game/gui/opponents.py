@@ -45,9 +45,10 @@ class Opponents:
         return self._answer is not None and not self._step
 
     def warm(self) -> None:
-        """Start the thinking process ahead of the first question."""
-        if any(not seat.human for seat in self._table.seats):
-            self._worker.warm()
+        """Start the thinking processes ahead of the first question."""
+        levels = [seat.kind.removeprefix("ai:") for seat in self._table.seats if not seat.human]
+        if levels:
+            self._worker.warm(levels)
 
     def step(self) -> None:
         """The player wants to see the next action."""
@@ -60,7 +61,7 @@ class Opponents:
         self._step = False
 
     def close(self) -> None:
-        """End the thinking process."""
+        """End the thinking processes."""
         self.drop()
         self._worker.close()
 
