@@ -19,6 +19,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game import __version__, assets, i18n, storage
+from game.engine.compiler import compiled
 from game.engine.registry import GAMES, rules_of
 
 
@@ -44,6 +45,7 @@ def run() -> Iterator[Finding]:
 def _program() -> Iterator[Finding]:
     frozen = ", frozen" if getattr(sys, "frozen", False) else ""
     yield Finding("ok", f"three-thrones {__version__}, Python {platform.python_version()}{frozen}, {sys.platform}")
+    yield Finding("ok", "rules: machine code, compiled by mypyc" if compiled() else "rules: plain Python")
     if getattr(pygame, "IS_CE", False):
         yield Finding("ok", f"pygame-ce {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}")
     else:

@@ -5,6 +5,7 @@ The package that mypyc's words come from is needed for compiling and checking on
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,5 @@ else:
 
 def compiled() -> bool:
     """Whether the rules run as machine code here, not as plain Python."""
-    from game.engine import state
-
-    return state.__file__.endswith(tuple(EXTENSION_SUFFIXES))
+    path = import_module("game.engine.state").__file__
+    return path is not None and path.endswith(tuple(EXTENSION_SUFFIXES))
