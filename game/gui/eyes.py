@@ -74,11 +74,6 @@ class Eyes:
         seat = self._person_to_act()
         return "seat" if seat is None else self.calls.by(seat)
 
-    def close_call(self) -> None:
-        """Everybody has looked at the screen: whoever wants to be asked has to come before it anew."""
-        self.calls.close()
-        self.before_screen = None
-
     def arrive(self, seat: Seat) -> int:
         """A person sits before the screen now; the number of decisions taken when that person last did."""
         self.before_screen = seat

@@ -292,6 +292,19 @@ def test_who_is_named_is_asked_behind_a_curtain(court) -> None:
     assert app.scenes.top.seat == table.decision.seat == last
 
 
+def test_going_back_from_the_question_shows_nobodys_hand(court) -> None:
+    """All look at the screen, also if the one who decided last sat there until then."""
+    app, table, scene = court
+    last = table.steps[-1].seat
+    scene.eyes.before_screen = last
+    scene.look()
+    scene.take_back()
+    app.step(0.02, [])
+    assert table.decision.seat == last
+    assert isinstance(app.scenes.top, CurtainScene)
+    assert scene.viewer is None
+
+
 def test_the_question_tells_nothing_secret(court) -> None:
     """In every world that the others cannot tell apart it names the same people."""
     _, table, _ = court

@@ -64,7 +64,7 @@ class HotSeat:
 
     def close_call(self) -> None:
         """All who want to be asked alone have said so."""
-        self.scene.eyes.close_call()
+        self.scene.eyes.calls.close()
         self.scene.look()
 
     def call_key(self, name: str) -> bool:

@@ -307,6 +307,8 @@ class TableScene(Scene):
 
     def look(self) -> None:
         """Show what the viewer may know now; hand the screen over if somebody else has to come before it."""
+        if self.eyes.call is not None:
+            self.eyes.before_screen = None  # all look now, and may go back from here as well
         decision, awaited = self.table.decision, self.eyes.awaited
         if self.eyes.fixed is not None:
             self._centre = self.eyes.fixed
