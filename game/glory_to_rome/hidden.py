@@ -7,13 +7,12 @@ hand cards that a demand has shown, and at the end the vaults are opened.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from random import Random
 
 from game.engine.protocol import NOBODY, UNKNOWN, Event, Seat
 from game.glory_to_rome import moves
-from game.glory_to_rome.components import CARDS, DECKS, MATERIAL
+from game.glory_to_rome.components import BUILDINGS, CARDS, DECKS, MATERIAL
 from game.glory_to_rome.frames import FROM_DECK, GIVE, IMPERIUM, VAULT_HIDDEN, VAULT_OPEN, Frame
 from game.glory_to_rome.state import RomeState
 
@@ -83,14 +82,18 @@ def _fill(cards: tuple[int, ...], bag: list[int]) -> tuple[int, ...]:
 
 
 def _unseen(seen: RomeState) -> list[int]:
-    """The cards that are seen nowhere."""
-    left = Counter(CARDS[DECKS[seen.house & IMPERIUM > 0]])
+    """The cards that are seen nowhere, ascending."""
+    left = [0] * BUILDINGS
+    for card in CARDS[DECKS[seen.house & IMPERIUM > 0]]:
+        left[card] += 1
     for place in (
         *seen.hands, *seen.pool, *seen.stock, *seen.clients, *seen.vault, *seen.fresh, *seen.blind, *seen.played,
         (seen.looked,), *((kind, *materials) for camp in seen.camps for kind, _, materials, _ in camp),
     ):
-        left.subtract(card for card in place if card >= 0)
-    return list(left.elements())
+        for card in place:
+            if card >= 0:
+                left[card] -= 1
+    return [card for card in range(BUILDINGS) for _ in range(left[card])]
 
 
 def _has_choice(world: RomeState) -> bool:

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 from game.engine.protocol import Action, AnyRules, Event, Seat, State
 from game.engine.registry import GAMES, rules_of
+from tests.support import size
 
 TAINT = 100_000
 """Hidden cards are given ids from here on; nothing else in a game reaches such a number."""
@@ -92,3 +93,9 @@ EDITIONS: tuple[Case, ...] = CASES + tuple(
     for game in GAMES for edition in range(len(CHECKS[game].editions)) for seats in rules_of(game).seats
 )
 """The cases, and those of the further editions."""
+
+
+def share(case: Case, every_change: int, nightly: int) -> int:
+    """How many games of a case are played when it is so many with all cases of its game together."""
+    cases = sum(other.game == case.game for other in CASES)
+    return -(-size(every_change, nightly) // cases)

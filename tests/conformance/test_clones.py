@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from game.engine.protocol import Event, State
-from tests.conformance.checks import CASES, CHECKS, EDITIONS, Case
+from tests.conformance.checks import CASES, CHECKS, EDITIONS, Case, share
 from tests.conformance.contract import slots
 from tests.conformance.tally import begun, steps
 from tests.support import new_table, pick, play, repeatable, size
@@ -20,7 +20,7 @@ WAYS = 12
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_all_earlier_copies_keep_their_key(case: Case) -> None:
-    for seed in range(size(3, 100)):
+    for seed in range(share(case, 12, 600)):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/clones/{seed}")
             kept, keys = list[tuple[State, str]](), list[str]()
@@ -75,7 +75,7 @@ def go_many_ways(state: State, rng: Random) -> None:
 def test_key_tells_positions_apart(case: Case) -> None:
     """No two different positions of a few games share a key; other seeds and seats give other keys."""
     keys: dict[str, State] = {}
-    for seed in range(size(10, 100)):
+    for seed in range(share(case, 60, 600)):
         table = play(new_table(case.rules, case.seats, case.options, seed), Random(f"{case}/keys/{seed}"))
         for state in (*(step.before for step in table.steps), table.state):
             key = state.key()

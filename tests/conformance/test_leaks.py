@@ -11,9 +11,9 @@ import pytest
 
 from game.engine.protocol import Event, Seat, State, redact
 from game.engine.table import Table
-from tests.conformance.checks import CASES, TAINT, Case
+from tests.conformance.checks import CASES, TAINT, Case, share
 from tests.conformance.contract import slots
-from tests.support import new_table, pick, repeatable, size
+from tests.support import new_table, pick, repeatable
 
 PARTS = 2
 WORLDS = 5
@@ -23,9 +23,9 @@ def observers(case: Case) -> tuple[Seat | None, ...]:
     return (*range(case.seats), None)
 
 
-def seeds(part: int, every_change: int, nightly: int) -> range:
+def seeds(case: Case, part: int, every_change: int, nightly: int) -> range:
     """Seeds of one part of a case's games."""
-    return range(part, size(every_change, nightly), PARTS)
+    return range(part, share(case, every_change, nightly), PARTS)
 
 
 def to_act(state: State) -> Seat | None:
@@ -37,7 +37,7 @@ def to_act(state: State) -> Seat | None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_dealt_worlds_look_the_same(case: Case, part: int) -> None:
     """Worlds drawn from an observation are sound, give that observation, and ask its seat the same question."""
-    for seed in seeds(part, 10, 400):
+    for seed in seeds(case, part, 50, 2000):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/worlds/{seed}")
             while not table.over:
@@ -70,7 +70,7 @@ def test_observation_holds_no_hidden_card(case: Case, part: int) -> None:
     What a computer player or the log may be handed is made of observations, so it is clean as well.
     """
     tainted_somewhere = 0
-    for seed in seeds(part, 10, 400):
+    for seed in seeds(case, part, 50, 2000):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/taint/{seed}")
             while not table.over:
@@ -96,7 +96,7 @@ def numbers_from_taint(thing: object) -> Iterator[int]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_observation_hides_the_same_from_the_same(case: Case) -> None:
     """A spectator knows no more than any seat: masked for the seat is masked for him."""
-    for seed in range(size(5, 100)):
+    for seed in range(share(case, 30, 600)):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/spectator/{seed}")
             while not table.over:
@@ -111,7 +111,7 @@ def test_observation_hides_the_same_from_the_same(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_folding_events_gives_the_observation(case: Case, part: int) -> None:
     """Whoever follows the events, redacted for him, knows all that an observation tells, at every step."""
-    for seed in seeds(part, 12, 200):
+    for seed in seeds(case, part, 50, 1000):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/fold/{seed}")
             followed = {seat: table.view(seat) for seat in observers(case)}
@@ -135,7 +135,7 @@ def difference(seen: State, expected: State, seat: Seat | None, events: tuple[Ev
 def test_events_tell_no_more_than_the_observation(case: Case) -> None:
     """Where two worlds look alike to a seat before and after a decision, its redacted events are the same too."""
     compared = 0
-    for seed in range(size(15, 300)):
+    for seed in range(share(case, 75, 1800)):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/events/{seed}")
             while not table.over:

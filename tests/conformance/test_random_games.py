@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.engine.protocol import Action, IllegalAction
-from tests.conformance.checks import CASES, CHECKS, EDITIONS, Case
+from tests.conformance.checks import CASES, CHECKS, EDITIONS, Case, share
 from tests.conformance.contract import check_event, check_position
 from tests.conformance.tally import Tally, begun, steps
 from tests.support import new_table, pick, play, repeatable, size
@@ -36,7 +36,7 @@ def test_illegal_actions_are_refused_and_change_nothing(case: Case) -> None:
     """Actions of other moments and other games, and legal ones with a number changed, added or left out."""
     foreign = {Action(""), Action("\ud800", (1,)), Action("draw", (10**30,)), *(Action("fly", (n,)) for n in range(20))}
     pool = sorted(everywhere_legal(case) | foreign)
-    for seed in range(size(5, 200)):
+    for seed in range(share(case, 20, 500)):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/illegal/{seed}")
             while not table.over:

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from game.engine.table import Table
-from tests.conformance.checks import CASES, Case
+from tests.conformance.checks import CASES, Case, share
 from tests.conformance.retell import tell
 from tests.support import new_table, pick, repeatable, size
 
@@ -86,7 +86,7 @@ def differences(folder: Path, told: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_twin_that_is_saved_and_loaded_at_every_decision_plays_alike(case: Case, tmp_path: Path) -> None:
-    for seed in range(size(4, 170)):
+    for seed in range(share(case, 20, 1000)):
         with repeatable(new_table(case.rules, case.seats, case.options, seed)) as table:
             rng = Random(f"{case}/twin/{seed}")
             path = tmp_path / f"{seed}.save"
