@@ -302,10 +302,10 @@ def completing(structure: str, material: str, a: Mapping[str, str], **has: Any) 
     return game
 
 
-def laborers(game: RomeState) -> int:
-    """How many Laborer actions A has now; they are skipped."""
+def laborers(game: RomeState, seat: str = "A") -> int:
+    """How many Laborer actions a seat has now; they are skipped."""
     number = 0
-    while asked(game) == "A laborer":
+    while asked(game) == f"{seat} laborer":
         number += 1
         play(game, "skip")
     return number
