@@ -20,3 +20,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("ci")
+
+
+def pytest_report_header() -> str:
+    """Which rules are tested: those of the checkout or a compiled copy of them."""
+    from game.engine.compiler import compiled
+
+    return f"rules: {'machine code' if compiled() else 'plain Python'}"
