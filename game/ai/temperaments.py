@@ -11,7 +11,7 @@ from game.i18n import N_
 
 
 class Temperament(NamedTuple):
-    """`name` is shown, `line` is what it says of itself, `portrait` names its picture.
+    """`name` is shown, `line` is what the player says of itself, `portrait` names its picture.
 
     rivalry: how much the best rival's fortune weighs beside the own one; 1 as in a game between two
     risk: above 0 it likes to win or lose high, below 0 it avoids that
@@ -38,22 +38,20 @@ class Temperament(NamedTuple):
 
 
 STEADY = Temperament(
-    "steady", N_("the Steady"), N_("One step, then the next. I do not hurry and I do not fall."), "steady", 0.0, 0.0
+    "steady", N_("steady"), N_("One step, then the next. I do not hurry and I do not fall."),
+    "louis_xiv/portrait_blue", 0.0, 0.0,
+)
+BOLD = Temperament(
+    "bold", N_("bold"), N_("Second place is only the first of the losers."), "louis_xiv/portrait_red", 0.0, 0.6
+)
+THRIFTY = Temperament(
+    "thrifty", N_("thrifty"), N_("I count what I own. Let the others count each other."), "louis_xiv/portrait_green",
+    -0.4, -0.25,
+)
+SPITEFUL = Temperament(
+    "spiteful", N_("spiteful"), N_("I need not win, as long as I see you lose."), "louis_xiv/portrait_yellow", 0.5, 0.0
 )
 TEMPERAMENTS: dict[str, Temperament] = {
-    temperament.id: temperament
-    for temperament in (
-        STEADY,
-        Temperament(
-            "bold", N_("the Bold"), N_("Second place is only the first of the losers."), "bold", 0.0, 0.6
-        ),
-        Temperament(
-            "thrifty", N_("the Thrifty"), N_("I count what I own. Let the others count each other."), "thrifty",
-            -0.4, -0.25,
-        ),
-        Temperament(
-            "spiteful", N_("the Spiteful"), N_("I need not win, as long as I see you lose."), "spiteful", 0.5, 0.0
-        ),
-    )
+    temperament.id: temperament for temperament in (STEADY, BOLD, THRIFTY, SPITEFUL)
 }
 """By id; the first one is meant where none is named."""

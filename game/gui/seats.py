@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.ai.temperaments import TEMPERAMENTS
 from game.gui.compositor import Sprite
 from game.gui.kit import Kit
 from game.gui.theme import Colour
@@ -29,13 +30,17 @@ _DARK: Colour = (58, 40, 18)
 
 
 def kind_name(kind: str) -> str:
-    """Name of a human or a level, in the player's language."""
-    return _(KIND_NAMES.get(kind, kind))
+    """Name of a human, or of a level with its temperament, in the player's language."""
+    level, _dash, temper = kind.partition("-")
+    name = _(KIND_NAMES.get(level, level))
+    if temper not in TEMPERAMENTS:
+        return name
+    return _("{level}, {temperament}", level=name, temperament=_(TEMPERAMENTS[temper].name))
 
 
 def kind_tip(kind: str) -> str:
     """One sentence about a human or a level."""
-    return _(KIND_TIPS.get(kind, kind))
+    return _(KIND_TIPS.get(kind.partition("-")[0], kind))
 
 
 def draw_medal(canvas: Surface, kit: Kit, rect: Rect, colour: str, sign: str) -> None:
