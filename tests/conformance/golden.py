@@ -1,4 +1,4 @@
-"""Golden playthroughs: what happened in ten games of each kind, written down without a word of any language.
+"""Golden playthroughs: what happened in ten games or more of each kind, written down without a word of any language.
 
 A change of the rules, of an event or of the order of legal actions shows as a difference in these files. When it is
 meant, write them anew from the folder of the repository and read the difference before committing it:
@@ -9,24 +9,30 @@ meant, write them anew from the folder of the repository and read the difference
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
 from game.engine.protocol import Action, Event
-from game.engine.registry import GAMES
+from game.engine.registry import GAMES, rules_of
 from game.engine.table import Table
-from tests.conformance.checks import CASES, Case
+from tests.conformance.checks import CASES, EDITIONS, Case
 from tests.support import new_table, pick
 
 FOLDER = Path(__file__).parents[1] / "golden"
 GAMES_EACH = 10
+"""At least so many playthroughs of each game."""
 
 
 def cases(game: str) -> Iterator[tuple[int, Case]]:
-    """Number and case of a game's playthroughs; seats and option sets take turns."""
+    """Number and case of a game's playthroughs: every number of seats with every set of options, further editions."""
     own = [case for case in CASES if case.game == game]
-    for number in range(1, GAMES_EACH + 1):
-        yield number, own[(number - 1) % len(own)]
+    more = [case for case in EDITIONS if case.game == game and case not in own]
+    seats = rules_of(game).seats
+    chosen = [*islice(cycle(own), max(GAMES_EACH, len(own))), *(
+        case for case in more if case.seats == seats[case.option_set % len(seats)]
+    )]
+    yield from enumerate(chosen, start=1)
 
 
 def file_of(game: str, number: int) -> Path:
