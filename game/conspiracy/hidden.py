@@ -10,19 +10,21 @@ from random import Random
 
 from game.conspiracy.components import (
     ALL_LOCATIONS,
-    ALL_LORDS,
     BASE_LOCATIONS,
     EMPTY,
     GUILDS,
     KEY,
+    LORD_COPIES,
     LORD_GUILD,
     LORD_POWER,
     LORD_SILVER,
+    LORDS,
     SPOTS,
 )
 from game.conspiracy.powers import POWERS, WHOLE_DECK
 from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, OVER, ConspiracyState
-from game.engine.protocol import NOBODY, UNKNOWN, Event, Seat
+from game.engine.mixing import shuffle
+from game.engine.state import NOBODY, UNKNOWN, Event, Seat
 
 NO_SEED = 0
 
@@ -45,12 +47,17 @@ def _is_look(state: ConspiracyState) -> bool:
 
 def unseen_lords(seen: ConspiracyState) -> list[int]:
     """The Lords in the deck, sorted: everything that is not in sight."""
-    left = list(ALL_LORDS)
-    shown = seen.shown if seen.phase == KEEP_LORD else ()
-    for lord in (*seen.chambers, *seen.hand, *shown, *(lord for pile in seen.piles for lord in pile)):
+    left = list(LORD_COPIES)
+    for lord in seen.chambers:
         if lord != EMPTY:
-            left.remove(lord)
-    return left
+            left[lord] -= 1
+    for cards in (seen.hand, seen.shown if seen.phase == KEEP_LORD else (), *seen.piles):
+        for lord in cards:
+            left[lord] -= 1
+    found: list[int] = []
+    for lord in range(LORDS):
+        found += [lord] * left[lord]
+    return found
 
 
 def unseen_locations(seen: ConspiracyState) -> list[int]:
@@ -67,10 +74,10 @@ def determinise(seen: ConspiracyState, rng: Random) -> ConspiracyState:
     world = seen.clone()
     world.seed = rng.getrandbits(62) + 1
     lords = unseen_lords(seen)
-    rng.shuffle(lords)
+    shuffle(lords, rng)
     world.lord_deck = tuple(lords)
     sites = unseen_locations(seen)
-    rng.shuffle(sites)
+    shuffle(sites, rng)
     if UNKNOWN in seen.shown:
         at = len(seen.shown)
         world.shown = tuple(sorted(sites[:at]))

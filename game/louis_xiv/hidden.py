@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from random import Random
 
-from game.engine.protocol import NOBODY, UNKNOWN, Event, Seat
+from game.engine.mixing import shuffle
+from game.engine.state import NOBODY, UNKNOWN, Event, Seat
 from game.louis_xiv.components import (
     ALL_COATS,
     ALL_INFLUENCE,
@@ -86,19 +87,26 @@ def determinise(seen: LouisState, rng: Random) -> LouisState:
 
 
 def _unseen(cards: tuple[int, ...], places: Iterable[tuple[int, ...]], rng: Random) -> list[int]:
-    """The cards that lie in none of the places, shuffled."""
-    left = list(cards)
+    """The cards, given in ascending order, that lie in none of the places; shuffled."""
+    counts = [0] * (cards[-1] + 1)
+    for card in cards:
+        counts[card] += 1
     for place in places:
         for card in place:
-            if card in left:
-                left.remove(card)
-    rng.shuffle(left)
+            if 0 <= card < len(counts) and counts[card]:
+                counts[card] -= 1
+    left: list[int] = []
+    for card, count in enumerate(counts):
+        left += [card] * count
+    shuffle(left, rng)
     return left
 
 
 def _fill(cards: tuple[int, ...], bag: list[int]) -> tuple[int, ...]:
     """The cards with the unknown ones drawn from the bag, sorted."""
-    return tuple(sorted(bag.pop() if card == UNKNOWN else card for card in cards))
+    if UNKNOWN not in cards:
+        return cards
+    return tuple(sorted([bag.pop() if card == UNKNOWN else card for card in cards]))
 
 
 # Following events ---------------------------------------------------------------------------------------------------
