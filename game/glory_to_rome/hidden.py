@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
+from typing import Final
 
-from game.engine.protocol import NOBODY, UNKNOWN, Event, Seat
+from game.engine.mixing import shuffle
+from game.engine.state import NOBODY, UNKNOWN, Event, Seat
 from game.glory_to_rome import moves
 from game.glory_to_rome.components import BUILDINGS, CARDS, DECKS, MATERIAL
 from game.glory_to_rome.frames import FROM_DECK, GIVE, IMPERIUM, VAULT_HIDDEN, VAULT_OPEN, Frame
@@ -54,7 +56,7 @@ def determinise(seen: RomeState, rng: Random) -> RomeState:
     """Deal the unseen cards; every way that leaves the seat that must give its choice is equally likely."""
     bag = _unseen(seen)
     for _ in range(MOST_TRIES):
-        rng.shuffle(bag)
+        shuffle(bag, rng)
         world = _deal(seen, bag)
         if _has_choice(world):
             return world
@@ -78,22 +80,32 @@ def _deal(seen: RomeState, bag: list[int]) -> RomeState:
 
 def _fill(cards: tuple[int, ...], bag: list[int]) -> tuple[int, ...]:
     """The cards with the unknown ones drawn from the bag, sorted."""
-    return tuple(sorted(bag.pop() if card == UNKNOWN else card for card in cards)) if UNKNOWN in cards else cards
+    return tuple(sorted([bag.pop() if card == UNKNOWN else card for card in cards])) if UNKNOWN in cards else cards
 
 
 def _unseen(seen: RomeState) -> list[int]:
     """The cards that are seen nowhere, ascending."""
-    left = [0] * BUILDINGS
-    for card in CARDS[DECKS[seen.house & IMPERIUM > 0]]:
-        left[card] += 1
-    for place in (
-        *seen.hands, *seen.pool, *seen.stock, *seen.clients, *seen.vault, *seen.fresh, *seen.blind, *seen.played,
-        (seen.looked,), *((kind, *materials) for camp in seen.camps for kind, _, materials, _ in camp),
-    ):
-        for card in place:
-            if card >= 0:
+    left = list(_COPIES[seen.house & IMPERIUM > 0])
+    if seen.looked >= 0:
+        left[seen.looked] -= 1
+    for piles in (seen.hands, seen.pool, seen.stock, seen.clients, seen.vault, seen.fresh, seen.blind, seen.played):
+        for pile in piles:
+            for card in pile:
+                if card >= 0:
+                    left[card] -= 1
+    for camp in seen.camps:
+        for kind, _, materials, _ in camp:
+            left[kind] -= 1
+            for card in materials:
                 left[card] -= 1
-    return [card for card in range(BUILDINGS) for _ in range(left[card])]
+    found: list[int] = []
+    for kind in range(BUILDINGS):
+        found += [kind] * left[kind]
+    return found
+
+
+_COPIES: Final = tuple(tuple(CARDS[deck].count(kind) for kind in range(BUILDINGS)) for deck in DECKS)
+"""How often each building is in the decks."""
 
 
 def _has_choice(world: RomeState) -> bool:
