@@ -1,6 +1,5 @@
 """Levels: legal, repeatable, fair, strong enough, without silly moves, fast enough."""
 
-import os
 import pickle
 from collections import Counter
 from random import Random
@@ -13,8 +12,11 @@ from game.ai.budget import Budget
 from game.ai.levels import LEVELS, UnknownLevel, level_of
 from game.engine.protocol import Action, AnyRules, State
 from game.engine.registry import GAMES, rules_of
+from tests.support import size
 
-POSITIONS = int(os.environ.get("THREE_THRONES_POSITIONS", "25"))
+POSITIONS = size(25, 1000)
+"""How many positions of each game the same move is asked for twice in."""
+
 every_game = pytest.mark.parametrize("game", GAMES)
 every_level = pytest.mark.parametrize("level", ["random", "easy", "easy-spiteful", "medium@6", "hard-bold@6"])
 
@@ -47,10 +49,7 @@ def test_levels_play_whole_games_legally(game: str, level: str) -> None:
 @every_game
 @every_level
 def test_hidden_cards_do_not_change_the_choice(game: str, level: str) -> None:
-    """Two true states that look alike to the seat must get the same answer.
-
-    THREE_THRONES_POSITIONS says how many positions of each game are tried, 25 if nothing is said.
-    """
+    """Two true states that look alike to the seat must get the same answer."""
     rules = rules_of(game)
     different = 0
     for seed in range(POSITIONS):
