@@ -61,3 +61,7 @@ def only_small_things(state: State) -> bool:
 
 def slots(state: State) -> list[str]:
     return [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+
+
+def same_parts(one: State, other: State) -> bool:
+    return all(getattr(one, name) == getattr(other, name) for name in slots(one))

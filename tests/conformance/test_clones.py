@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.protocol import Event, State
 from tests.conformance.checks import CASES, CHECKS, EDITIONS, Case, share
-from tests.conformance.contract import slots
+from tests.conformance.contract import same_parts
 from tests.conformance.tally import begun, steps
 from tests.support import new_table, pick, play, repeatable, size
 
@@ -34,10 +34,6 @@ def test_all_earlier_copies_keep_their_key(case: Case) -> None:
                 table.act(pick(table, rng))
             kept += ((step.before, key) for step, key in zip(table.steps, keys, strict=True))
             assert all(state.key() == key for state, key in kept)
-
-
-def same_parts(one: State, other: State) -> bool:
-    return all(getattr(one, name) == getattr(other, name) for name in slots(one))
 
 
 @pytest.mark.parametrize("game", CHECKS)
