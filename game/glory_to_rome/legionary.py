@@ -71,8 +71,14 @@ def _ask_to_show(state: RomeState, frame: Frame) -> None:
 def show_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     seat = frame[1]
     hand, shown = state.hands[seat], state.shown[seat]
-    cards = [card for card in sorted(set(hand)) if card >= 0 and hand.count(card) > shown.count(card)]
-    return (*(SHOW_CARD[card] for card in cards), DONE)
+    found: list[Action] = []
+    last = -1
+    for card in hand:
+        if card >= 0 and card != last and (not shown or hand.count(card) > shown.count(card)):
+            found.append(SHOW_CARD[card])
+            last = card
+    found.append(DONE)
+    return found
 
 
 def show(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:

@@ -42,7 +42,11 @@ from game.glory_to_rome.frames import (
 if TYPE_CHECKING:
     from game.glory_to_rome.state import RomeState
 
-Sets = tuple[tuple[int, ...], ...]
+Sets = tuple[tuple[int, Actions], ...]
+"""Cards that may be played together for any role, ascending: the lowest card, and the actions of playing them."""
+TO_FOLLOW: Final = MATERIALS
+ANOTHER: Final = MATERIALS + 1
+"""Where the actions of a set stand: to lead by role, then to follow, then as another unit."""
 
 # Units (rules 7) --------------------------------------------------------------------------------------------------
 
@@ -73,31 +77,43 @@ def _all_sets(hand: tuple[int, ...], petition: int, pairs: bool) -> Sets:
         for size in sizes:
             if len(cards) >= size:
                 found.update(combinations(cards, size))
-    return tuple(sorted(found))
+    return tuple([(cards[0], _plays(cards)) for cards in sorted(found)])
 
 
-def _units(state: RomeState, seat: int, role: int, any_card: int, sets: Sets, table: Actions) -> Sequence[Action]:
-    """All units for a role: single cards, a Jack, sets. `table` has the actions of single cards."""
-    hand, jacks, strange = state.hands[seat], state.jacks[seat], any_card >> role & 1
-    if sets:
-        return _with_sets(hand, jacks > 0, role, strange, sets, table[JACK])
-    found: list[Action] = []
-    last = NOBODY
-    for card in hand:
+_PLAYS: Final[dict[tuple[int, ...], Actions]] = {}
+
+
+def _plays(cards: tuple[int, ...]) -> Actions:
+    """The actions of playing a set, made once."""
+    actions = _PLAYS.get(cards)
+    if actions is None:
+        leads = [Action("lead", (role, *cards)) for role in range(MATERIALS)]
+        actions = (*leads, Action("follow", cards), Action("unit", cards))
+        _PLAYS[cards] = actions
+    return actions
+
+
+def _add_units(
+    found: list[Action], state: RomeState, seat: int, role: int, any_card: int, sets: Sets, table: Actions, use: int
+) -> None:
+    """All units for a role, ascending: single cards and sets by their cards, then a Jack.
+
+    `table` has the actions of single cards, `use` is the place of those of a set.
+    """
+    strange = any_card >> role & 1
+    at, last = 0, NOBODY
+    for card in state.hands[seat]:
         if card >= 0 and card != last and (strange or MATERIAL[card] == role):
+            while at < len(sets) and sets[at][0] < card:
+                found.append(sets[at][1][use])
+                at += 1
             found.append(table[card])
             last = card
-    if jacks:
+    while at < len(sets):
+        found.append(sets[at][1][use])
+        at += 1
+    if state.jacks[seat]:
         found.append(table[JACK])
-    return found
-
-
-@lru_cache(maxsize=1 << 13)
-def _with_sets(hand: tuple[int, ...], jack: bool, role: int, strange: int, sets: Sets, like: Action) -> Actions:
-    """As `_units`; `like` is the action of a single Jack: its last argument is the unit."""
-    found = [(card,) for card in set(hand) if card >= 0 and (strange or MATERIAL[card] == role)]
-    ways = sorted([*found, *sets, *([(JACK,)] if jack else [])])
-    return tuple([_action(like.verb, (*like.args[:-1], *way)) for way in ways])
 
 
 def _has_unit(state: RomeState, seat: int, role: int, any_card: int) -> bool:
@@ -109,14 +125,6 @@ def _has_unit(state: RomeState, seat: int, role: int, any_card: int) -> bool:
         if card >= 0 and (strange or MATERIAL[card] == role):
             return True
     return len(_sets(state, seat)) > 0
-
-
-_ACTIONS: Final[dict[tuple[str, tuple[int, ...]], Action]] = {}
-
-
-def _action(verb: str, args: tuple[int, ...]) -> Action:
-    """The one Action of these values."""
-    return _ACTIONS.get((verb, args)) or _ACTIONS.setdefault((verb, args), Action(verb, args))
 
 
 def _any_card(state: RomeState, seat: int) -> int:
@@ -156,7 +164,7 @@ def lead_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     sets, any_card = _sets(state, seat), state.kit(seat).any_card_for
     found: list[Action] = []
     for role in range(MATERIALS):
-        found += _units(state, seat, role, any_card, sets, LEAD_CARD[role])
+        _add_units(found, state, seat, role, any_card, sets, LEAD_CARD[role], role)
     found.append(THINK_NOW)
     return found
 
@@ -196,8 +204,10 @@ def next_follower(state: RomeState, frame: Frame, emit: Sink | None) -> None:
 
 def follow_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     _, seat, role = frame
-    units = _units(state, seat, role, state.kit(seat).any_card_for, _sets(state, seat), FOLLOW_CARD)
-    return [*units, THINK_NOW]
+    found: list[Action] = []
+    _add_units(found, state, seat, role, state.kit(seat).any_card_for, _sets(state, seat), FOLLOW_CARD, TO_FOLLOW)
+    found.append(THINK_NOW)
+    return found
 
 
 def follow(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
@@ -212,7 +222,9 @@ def follow(state: RomeState, frame: Frame, action: Action, emit: Sink | None) ->
 
 def unit_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     _, seat, role = frame
-    return [DONE, *_units(state, seat, role, _any_card(state, seat), _sets(state, seat), UNIT_CARD)]
+    found = [DONE]
+    _add_units(found, state, seat, role, _any_card(state, seat), _sets(state, seat), UNIT_CARD, ANOTHER)
+    return found
 
 
 def unit(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
