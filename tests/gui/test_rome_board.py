@@ -38,9 +38,11 @@ from game.glory_to_rome.frames import (
     THINK,
     UNIT,
 )
+from game.glory_to_rome.names import BUILDING_NAMES
 from game.glory_to_rome.rules import RULES
 from game.gui.app import App
 from game.gui.boards.glory_to_rome import camps, demand, own, waiting
+from game.gui.boards.glory_to_rome.pieces import Pieces
 from game.gui.boards.glory_to_rome.view import BACK, RomeView
 from game.gui.input import LEFT, Click, Key, Move, Press, Release
 from game.gui.scenes.result import ResultScene
@@ -416,6 +418,25 @@ def test_full_camps_have_room_for_everything(make_app, size: tuple[int, int], pe
     for index, rect in enumerate(hand):
         assert board.at.hand.contains(rect)
         assert rect.collidelist(hand[index + 1 :]) == -1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_building_of_the_own_camp_bears_a_name(make_app, size: tuple[int, int]) -> None:
+    # given a camp of 12 buildings, so that they are small
+    app = make_app(size, settings=quick())
+    board = open_table(app, late(4)).board
+    place = camps.structures(board, board.centre)[0][1]
+    board.pieces = Pieces(board.kit, board.names)
+    app.text_cache.recorder = []
+    for kind in range(BUILDINGS):
+        board.pieces.structure((kind, MATERIAL[kind], (), 0), place)
+    drawn, app.text_cache.recorder = app.text_cache.recorder, None
+    shown = {text.string for text in drawn}
+    # then each shows its name, or the beginning of it
+    for name in BUILDING_NAMES:
+        first, _space, rest = name.partition(" ")
+        cuts = {f"{name[:length].rstrip()}." for length in range(3, len(name))}
+        assert shown & {name, f"{first[0]}. {rest}", *cuts}, name
 
 
 def test_every_thing_has_words_and_most_are_explained(make_app) -> None:

@@ -44,7 +44,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button for a decision that is no thing on the board."""
+    """A button for a decision that is no thing on the board; a `primary` one confirms what was chosen."""
 
     action: Action
     label: str

@@ -179,7 +179,7 @@ class PromptPanel:
         places = self._places(len(choices) + len(steps))
         found = [
             Button(("choice", choice.action), places.pop(0), choice.label, partial(scene.act, choice.action),
-                   "check", choice.primary)
+                   "check" if choice.primary else "", choice.primary)
             for choice in choices
         ]  # fmt: skip
         return found + [

@@ -260,10 +260,8 @@ class RomeView(BoardView):
             plain = one.place is None or one.place.kind in _ON_BUTTONS_TOO or (ambiguous and one in whole)
             if not one.takes and one not in found and plain:
                 found.append(one)
-        return [Choice(one.action, self._label(one.action), self._is_main(one.action)) for one in found]
-
-    def _is_main(self, action: Action) -> bool:
-        return action.verb not in ("skip", "hold", "done", "think") or len(self._meanings) == 1
+        confirms = bool(self.picked) or len(self._meanings) == 1
+        return [Choice(one.action, self._label(one.action), confirms) for one in found]
 
     def _label(self, action: Action) -> str:
         if action.verb == "lead":
