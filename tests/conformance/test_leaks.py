@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.protocol import Event, Seat, State, redact
 from game.engine.table import Table
-from tests.conformance.checks import CASES, TAINT, Case, share
+from tests.conformance.checks import CASES, Case, share
 from tests.conformance.contract import same_parts, slots
 from tests.support import new_table, pick, repeatable
 
