@@ -17,7 +17,7 @@ from game.ai.budget import Budget, Clock
 from game.ai.rollout import roll_out
 from game.ai.temperaments import STEADY, Temperament
 from game.ai.tree import Node, select
-from game.engine.protocol import Action, AnyRules, Seat, State
+from game.engine.protocol import NOBODY, Action, AnyRules, Seat, State
 
 EXPLORE = 0.5
 """How much untried actions are preferred to good ones."""
@@ -128,10 +128,9 @@ class Search:
             world.apply(action)
             node = node.children[action]
             path.append(node)
-            decision = world.decision()
-            if decision is None or node.visits == 0 or self._nodes >= MOST_NODES:
+            seat = world.to_move()
+            if seat == NOBODY or node.visits == 0 or self._nodes >= MOST_NODES:
                 return path
-            seat = decision.seat
             actions = world.legal_actions()
             for action in actions:
                 if action not in node.children:

@@ -75,8 +75,7 @@ def _outcome(
     after = world.clone()
     after.apply(action)
     left[0] -= 1
-    decision = after.decision()
-    if decision is None or decision.seat != seat:
+    if after.to_move() != seat:
         return temperament.lead(rules.values(after), seat)
     replies = after.legal_actions()
     if len(replies) > left[0]:

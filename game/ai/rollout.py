@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from game.engine.protocol import Action, AnyRules, State
+from game.engine.protocol import NOBODY, Action, AnyRules, State
 
 
 def roll_out(rules: AnyRules, world: State, rng: Random, length: int) -> None:
@@ -13,14 +13,12 @@ def roll_out(rules: AnyRules, world: State, rng: Random, length: int) -> None:
 
     Decisions with one answer do not count.
     """
-    seat = -1
+    seat = NOBODY
     while True:
-        decision = world.decision()
-        if decision is None:
+        asked = world.to_move()
+        if asked == NOBODY or (length <= 0 and seat not in (asked, NOBODY)):
             return
-        if length <= 0 and seat != decision.seat and seat >= 0:
-            return
-        seat = decision.seat
+        seat = asked
         actions: Sequence[Action] = world.legal_actions()
         if len(actions) == 1:
             world.apply(actions[0])

@@ -208,7 +208,7 @@ class Rules(ABC, Generic[S]):
 
     def values(self, state: S) -> list[float]:
         """The final points that each seat can expect, exact at the end; what a one-ply player goes by."""
-        if state.decision() is None:
+        if state.to_move() == NOBODY:
             return self.final(state)
         return self.weights.values(self.progress(state), self.features(state))
 
@@ -221,7 +221,7 @@ class Rules(ABC, Generic[S]):
 
     def win_chances(self, state: S) -> list[float]:
         """The chance of each seat to win; they sum to 1. At the end those who won share it."""
-        if state.decision() is None:
+        if state.to_move() == NOBODY:
             won = [standing.place == 1 for standing in state.standings()]
             return [one / sum(won) for one in won]
         steepness = self.weights.steepness(self.progress(state), state.seats)
@@ -229,7 +229,7 @@ class Rules(ABC, Generic[S]):
 
     def chances(self, state: S) -> list[float]:
         """What each seat can expect of the game, 0 to 1, as `game.engine.reward` blends it; exact at the end."""
-        if state.decision() is None:
+        if state.to_move() == NOBODY:
             return reward.final([standing.place for standing in state.standings()], self.final(state), self.scale)
         progress, features = self.progress(state), self.features(state)
         steepness = self.weights.steepness(progress, len(features))
