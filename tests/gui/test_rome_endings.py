@@ -14,6 +14,7 @@ from game.gui.motion import Timeline
 from game.gui.names import Names
 from game.gui.scenes.result import ResultScene
 from tests.gui.test_rome_board import late, open_table, quick
+from tests.gui.test_table_overlays import _faults
 
 ANN_WINS = 0b001
 
@@ -42,6 +43,18 @@ def test_each_end_is_told_as_what_it_is(make_app, reason: int, winners: int, wor
     app.scenes.push(ResultScene(app, open_table(app, table)))
     app.frame()
     assert words in [text.string for text in app.text_cache.recorder]
+
+
+@pytest.mark.parametrize(("size", "language"), [((1024, 640), "qps"), ((1280, 720), "en"), ((3840, 2160), "qps")])
+def test_the_sheet_of_five_full_camps_fits(make_app, size: tuple[int, int], language: str) -> None:
+    app = make_app(size, language, quick())
+    for reason, winners in ((BY_CATACOMB, 0), (BY_FORUM, ANN_WINS)):
+        table = late(5)
+        ending.finish(table.state, reason, winners, None)
+        scene = ResultScene(app, open_table(app, table))
+        app.scenes.push(scene)
+        app.frame()
+        assert _faults(app, scene) == []
 
 
 def test_a_running_game_has_no_ending() -> None:
