@@ -7,12 +7,32 @@ from collections.abc import Sequence
 from pydantic import ValidationError
 
 from game.ai.levels import LEVELS, UnknownLevel, level_of
+from game.ai.temperaments import STEADY, TEMPERAMENTS
 from game.engine.table import COLOURS, SIGNS, SeatSetup
 from game.i18n import _
 
 COMPUTER_NAMES = ("Isolde", "Corvin", "Thessa", "Bram", "Odile")
 KINDS = ("human", *(f"ai:{level}" for level in LEVELS))
+LEVEL_KINDS = KINDS[2:]
+"""The kinds that have a temperament."""
 LONGEST_NAME = 16
+
+
+def level_and_temperament(kind: str) -> tuple[str, str]:
+    """A kind without its temperament, and the id of that: the steady one if none is named."""
+    level, _dash, temperament = kind.partition("-")
+    return level, temperament or STEADY.id
+
+
+def with_temperament(level: str, temperament: str) -> str:
+    """The kind of a level with a temperament, where it has one."""
+    return f"{level}-{temperament}" if level in LEVEL_KINDS and temperament != STEADY.id else level
+
+
+def is_kind(kind: str) -> bool:
+    """Whether a set-up offers such seats."""
+    level, temperament = level_and_temperament(kind)
+    return level in KINDS and temperament in TEMPERAMENTS
 
 
 def parse_seats(text: str) -> list[SeatSetup]:

@@ -2,7 +2,16 @@
 
 import pytest
 
-from game.seating import COLOURS, SIGNS, parse_seats, seat_all
+from game.seating import (
+    COLOURS,
+    KINDS,
+    SIGNS,
+    is_kind,
+    level_and_temperament,
+    parse_seats,
+    seat_all,
+    with_temperament,
+)
 
 
 def test_kinds_names_colours_and_signs() -> None:
@@ -25,6 +34,24 @@ def test_as_many_colours_and_signs_as_the_largest_table() -> None:
 
 def test_levels_with_temperament_and_iterations() -> None:
     assert [seat.kind for seat in parse_seats("ai:hard-bold,ai:medium@200")] == ["ai:hard-bold", "ai:medium@200"]
+
+
+@pytest.mark.parametrize(("kind", "level", "temperament"), [
+    ("human", "human", "steady"), ("ai:hard", "ai:hard", "steady"), ("ai:hard-bold", "ai:hard", "bold"),
+])
+def test_a_kind_is_a_level_and_a_temperament(kind: str, level: str, temperament: str) -> None:
+    assert level_and_temperament(kind) == (level, temperament)
+    assert with_temperament(level, temperament) == kind
+
+
+def test_who_has_no_temperament_gets_none() -> None:
+    assert with_temperament("human", "bold") == "human"
+    assert with_temperament("ai:random", "bold") == "ai:random"
+
+
+def test_kinds_that_a_set_up_offers() -> None:
+    assert all(is_kind(kind) for kind in (*KINDS, "ai:easy-thrifty"))
+    assert not any(is_kind(kind) for kind in ("ai:grandmaster", "ai:hard-angry", "robot", ""))
 
 
 BAD = ["", "cat", "ai:hard-angry", "ai:easy@5", "ai:", "ai:easy:Bob", "human:" + "x" * 17, "human,,human"]

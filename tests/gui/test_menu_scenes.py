@@ -36,11 +36,11 @@ SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160), (1366, 768), (256
 LONGEST = "W" * 16
 
 
-def _full_setup(app: App, game: str = "conspiracy") -> Scene:
+def _full_setup(app: App, game: str = "conspiracy", kind: str = "human") -> Scene:
     rules = rules_of(game)
     scene = SetupScene(app, rules)
     while len(scene.drafts) < rules.seats[-1]:
-        scene._add(LONGEST, "human")
+        scene._add(LONGEST, kind)
     return scene
 
 
@@ -57,6 +57,7 @@ def _saved_error(app: App) -> Scene:
 SCENES: dict[str, Callable[[App], Scene]] = {
     "title": TitleScene,
     **{f"setup {game}": partial(_full_setup, game=game) for game in GAMES},
+    "setup of computer players": partial(_full_setup, kind="ai:hard-spiteful"),
     "settings": SettingsScene,
     "pause": lambda app: PauseScene(app, RULES, ABYSS),
     "saves": SavesScene,
@@ -203,7 +204,7 @@ def test_seats_are_set_up(make_app) -> None:
     scene._swap(0, 2)
     seats = scene.seats()
     assert [seat.name for seat in seats][1:] == ["Ann Lee", "Ann Lee 2"]
-    assert [seat.kind for seat in seats] == ["ai:easy", "ai:easy", "human"]
+    assert [seat.kind for seat in seats] == ["ai:easy-bold", "ai:easy", "human"]
     assert len({seat.colour for seat in seats}) == len({seat.sign for seat in seats}) == 3
     scene._remove(0)
     assert len(scene.drafts) == 2

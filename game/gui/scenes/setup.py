@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game import seating
+from game.ai.temperaments import TEMPERAMENTS
 from game.engine.protocol import AnyRules
 from game.engine.table import COLOURS, SIGNS, SeatSetup
 from game.gui import games, layout
@@ -59,6 +60,22 @@ class MedalChoice(Choice[str]):
             kit.sprites.draw(canvas, f"sign/{self.draft.sign}", place.inflate(-side // 4, -side // 4), kit.skin.title)
 
 
+class TemperamentChoice(Choice[str]):
+    """The temperament of a computer player, shown by its portrait; a click takes the next one."""
+
+    def arrows(self) -> tuple[Rect, Rect]:
+        return Rect(self.rect.topleft, (0, 0)), Rect(self.rect.topright, (0, 0))
+
+    def paint(self, canvas: Surface, kit: Kit) -> None:
+        self.paint_value(canvas, kit)
+
+    def paint_value(self, canvas: Surface, kit: Kit) -> None:
+        portrait = TEMPERAMENTS[self.value].portrait
+        w, h = kit.sprites.nominal(portrait)
+        place = layout.centred(self.rect, min(self.rect.w, round(self.rect.h * w / h)), self.rect.h)
+        kit.sprites.draw(canvas, portrait, place)
+
+
 class SetupScene(MenuScene):
     """Seats with names, kinds, colours and signs; the game's options; the seed."""
 
@@ -75,7 +92,7 @@ class SetupScene(MenuScene):
 
     def _fill(self, last: Sequence[tuple[str, str]]) -> None:
         """The seats of the last set-up as far as this game takes them."""
-        known = [(name, kind) for name, kind in last if kind in seating.KINDS][: self.rules.seats[-1]]
+        known = [(name, kind) for name, kind in last if seating.is_kind(kind)][: self.rules.seats[-1]]
         for name, kind in known:
             self._add(name, kind)
         while len(self.drafts) < self.rules.seats[0]:
@@ -115,11 +132,11 @@ class SetupScene(MenuScene):
     def _seat_controls(self, number: int, draft: Draft, row: Rect) -> list[Widget]:
         kit = self.kit
         side = min(row.h, kit.px(46))
-        colour, sign, name, kind, tools = layout.columns(
-            row, [-kit.px(118), -kit.px(104), 1.25, 1.1, -(3 * side + 2 * kit.px(6))], kit.px(10)
+        colour, sign, name, kind, face, tools = layout.columns(
+            row, [-kit.px(118), -kit.px(104), 1.25, 1.1, -side, -(3 * side + 2 * kit.px(6))], kit.px(10)
         )
         up, down, off = layout.columns(tools, [1.0, 1.0, 1.0], kit.px(6))
-        name, kind, colour, sign = (_mid(rect, kit.px(54)) for rect in (name, kind, colour, sign))
+        name, kind, face, colour, sign = (_mid(rect, kit.px(54)) for rect in (name, kind, face, colour, sign))
         up, down, off = (_mid(rect, side) for rect in (up, down, off))
         last = len(self.drafts) - 1
         few = len(self.drafts) == self.rules.seats[0]
@@ -135,6 +152,7 @@ class SetupScene(MenuScene):
         medal.draft = mark.draft = draft
         mark.bare = True
         kinds = [(kind_id, kind_name(kind_id)) for kind_id in seating.KINDS]
+        level, temperament = seating.level_and_temperament(draft.kind)
         return [
             medal,
             mark,
@@ -143,9 +161,11 @@ class SetupScene(MenuScene):
                 seating.default_name(draft.kind, number), kit.text.shows,
             ),
             Choice(
-                ("kind", number), kind, _("Who plays"), kinds, draft.kind, partial(self._set, draft, "kind"),
+                ("kind", number), kind, _("Who plays"), kinds, level,
+                lambda chosen: self._set(draft, "kind", seating.with_temperament(chosen, temperament)),
                 tip=kind_tip(draft.kind),
             ),
+            *self._temperament(number, draft, face),
             IconButton(
                 ("up", number), up, "up", _("Sit one seat earlier"), partial(self._swap, number, number - 1),
                 _("This is the first seat."), number > 0,
@@ -157,6 +177,21 @@ class SetupScene(MenuScene):
             IconButton(
                 ("off", number), off, "close", _("Leave the table"), partial(self._remove, number), least, not few
             ),
+        ]  # fmt: skip
+
+    def _temperament(self, number: int, draft: Draft, place: Rect) -> list[Widget]:
+        """The portrait of a computer player that has a temperament, which says its line."""
+        level, chosen = seating.level_and_temperament(draft.kind)
+        if level not in seating.LEVEL_KINDS:
+            return []
+        names = [(id_, _(temperament.name)) for id_, temperament in TEMPERAMENTS.items()]
+        known = TEMPERAMENTS[chosen]
+        tip = _("{name}: “{line}”", name=_(known.name).capitalize(), line=_(known.line))
+        return [
+            TemperamentChoice(
+                ("temperament", number), place, _("Temperament"), names, chosen,
+                lambda id_: self._set(draft, "kind", seating.with_temperament(level, id_)), tip=tip,
+            )
         ]  # fmt: skip
 
     def _add_button(self, room: Rect) -> list[Widget]:
@@ -215,7 +250,9 @@ class SetupScene(MenuScene):
         self.rebuild()
 
     def _add_seat(self) -> None:
-        self._add("", "ai:easy")
+        """Another computer player, of a temperament that sits at the table least often."""
+        have = [seating.level_and_temperament(draft.kind)[1] for draft in self.drafts if draft.kind != "human"]
+        self._add("", seating.with_temperament("ai:easy", min(TEMPERAMENTS, key=have.count)))
         self.rebuild()
 
     # --- start ----------------------------------------------------------------------------------------------------
