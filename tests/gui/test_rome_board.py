@@ -314,6 +314,11 @@ def test_things_are_dragged_to_where_they_go(make_app) -> None:
                 and thing.target.args[0] == stow.args[0])
     drag(scene, card, Target("stockpile", (seat,)))
     assert table.steps[-1].action == stow
+    # and a Fountain's card from the deck to a site
+    table = at(3, FOUNTAIN, lambda table: table.legal_actions()[0].verb == "lay", ("fountain",))
+    scene, lay = open_table(app, table), table.legal_actions()[0]
+    drag(scene, Target("looked", (table.state.looked,)), Target("site", lay.args[1:]))
+    assert table.steps[-1].action == lay
 
 
 def test_a_card_pointed_at_tells_what_it_can_do_now(make_app) -> None:

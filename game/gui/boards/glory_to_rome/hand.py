@@ -65,7 +65,8 @@ def sprites(view: RomeView) -> list[Sprite]:
 def carried(view: RomeView, target: Target, pos: tuple[int, int]) -> list[Sprite]:
     """A card, a material or a client at the pointer."""
     kit = view.kit
-    card = {"card": target.args[:1], "played": target.args[1:2], "deck": (UNKNOWN,)}.get(target.kind)
+    shown = {"card": target.args[:1], "played": target.args[1:2], "looked": target.args, "deck": (UNKNOWN,)}
+    card = shown.get(target.kind)
     w, h = (CARD[0] * 0.7, CARD[1] * 0.7) if card else MATERIAL
     rect = Rect(0, 0, kit.px(w), kit.px(h))
     rect.center = pos

@@ -283,7 +283,7 @@ def _clear(view: RomeView, _event: Event) -> Motion:
 
 def _end(view: RomeView, event: Event) -> Motion:
     """What ended the game, large in the middle of the table."""
-    return Motion([paths.say(view, event, view.at.camp, 1.6, title=True)], sound="last_round")
+    return Motion([paths.say(view, event, lambda: view.at.camp, 1.6, title=True)], sound="last_round")
 
 
 def _told(seconds: float = paths.SAY, sound: str | None = None) -> Callable[[RomeView, Event], Motion]:

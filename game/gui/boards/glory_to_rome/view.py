@@ -203,6 +203,8 @@ class RomeView(BoardView):
         choice = choosing.choice_of(target, self.asked)
         if choice is not None and self.pickable(target):
             return choice in self.picked or self.pick(target)
+        if target.kind == "looked":
+            return bool(self.legal)
         return any(choosing.goes(one.action) for one in self._direct(target))
 
     def drop(self, target: Target, place: Target) -> Action | None:
