@@ -55,8 +55,8 @@ THRONES = (
 class ThroneCard(Widget):
     """One of the three big pictures."""
 
-    def __init__(self, rect: Rect, throne: Throne, action: Action, on: bool) -> None:
-        super().__init__(throne.game, rect, "", _(throne.caption), on)
+    def __init__(self, rect: Rect, throne: Throne, action: Action) -> None:
+        super().__init__(throne.game, rect, "", _(throne.caption))
         self.throne = throne
         self.action = action
         self.shown = True
@@ -73,10 +73,8 @@ class ThroneCard(Widget):
                 sprite.draw(canvas)
 
     def look(self, kit: Kit, rect: Rect) -> list[Sprite]:
-        """The picture with its name, at a rectangle; the games to come stand in the shade."""
+        """The picture with its name, at a rectangle."""
         sprites = [kit.sprites.sprite(self.picture, rect)]
-        if not self.on:
-            sprites.append(kit.sprites.sprite(self.picture, rect, (0, 0, 0), 76))
         plate = kit.sprites.plate(self.picture, rect)
         room = plate.inflate(-plate.h // 2, -plate.h // 6)
         words, px = _(self.throne.name), round(plate.h * 0.52)
@@ -172,9 +170,7 @@ class TitleScene(MenuScene):
         self._thrones, self._captions = [], []
         for index, throne in enumerate(THRONES):
             rect = Rect(left + index * (width + gap), top, width, height)
-            playable = throne.game in GAMES
-            action = partial(self._choose, throne.game) if playable else partial(self._announce, throne)
-            card = ThroneCard(rect, throne, action, playable)
+            card = ThroneCard(rect, throne, partial(self._choose, throne.game))
             card.shown = not self._tweens
             self._thrones.append(card)
             self._captions.append(Rect(rect.x - gap // 2, rect.bottom + kit.px(10), width + gap, caption - kit.px(8)))
@@ -215,12 +211,11 @@ class TitleScene(MenuScene):
         w, h = kit.sprites.nominal("title/logo")
         kit.sprites.draw(canvas, "title/logo", layout.contain(self._logo, w, h))
         for throne, rect in zip(THRONES, self._captions, strict=True):
-            playable = throne.game in GAMES
-            words = _(throne.caption) if playable else _("Still to come")
+            words = _(throne.caption)
             width = min(rect.w, kit.text.size(words, "body", kit.font(18))[0])
             shade = layout.centred(rect, width + kit.px(16), rect.h)
             kit.sprites.draw_nine(canvas, "ui/shadow", shade, kit.scale, alpha=215)
-            kit.write(canvas, rect, words, 18, "body", kit.skin.text if playable else kit.skin.muted, align="center")
+            kit.write(canvas, rect, words, 18, "body", kit.skin.text, align="center")
         kit.write(canvas, self._foot, _("Version {version}", version=game.__version__), 15, colour=kit.skin.muted)
 
     def sprites(self) -> list[Sprite]:
@@ -301,9 +296,6 @@ class TitleScene(MenuScene):
         from game.gui.scenes.setup import SetupScene
 
         self.app.scenes.push(SetupScene(self.app, rules_of(game_id)))
-
-    def _announce(self, throne: Throne) -> None:
-        self.app.toasts.show(_("{game} is still being made.", game=_(throne.name)))
 
     def _resume(self) -> None:
         from game.gui.scenes.table import TableScene
