@@ -15,7 +15,7 @@ KIND_NAMES = {
     "ai:random": N_("Drifter"),
     "ai:easy": N_("Courtier"),
     "ai:medium": N_("Schemer"),
-    "ai:hard": N_("Mastermind"),
+    "ai:hard": N_("Regent"),
 }
 KIND_TIPS = {
     "human": N_("A person at this screen."),

@@ -133,7 +133,7 @@ class SetupScene(MenuScene):
         kit = self.kit
         side = min(row.h, kit.px(46))
         colour, sign, name, kind, face, tools = layout.columns(
-            row, [-kit.px(118), -kit.px(104), 1.25, 1.1, -side, -(3 * side + 2 * kit.px(6))], kit.px(10)
+            row, [-kit.px(100), -kit.px(84), 1.0, 1.15, -side, -(3 * side + 2 * kit.px(6))], kit.px(8)
         )
         up, down, off = layout.columns(tools, [1.0, 1.0, 1.0], kit.px(6))
         name, kind, face, colour, sign = (_mid(rect, kit.px(54)) for rect in (name, kind, face, colour, sign))
