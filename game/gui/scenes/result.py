@@ -218,11 +218,11 @@ class ResultScene(MenuScene):
             self.standings, names, _(self.table.rules.tiebreak), self.ceremony.triumphant)
         lines = [line for line in (reason, self._ending) if line]
         room = layout.inset(self._verdict, 0, kit.px(5))
-        head, *below = layout.rows(room, [1.9, *[1.0] * len(lines)])
+        head, *rows = layout.rows(room, [1.9, *[1.0] * len(lines)])
         placed = [
             kit.text.place(head, headline, "title", kit.font(31), align="center", gild=True, may_cut=True),
             *(kit.text.place(row, line, "body", kit.font(19), align="center", may_cut=True)
-              for row, line in zip(below, lines, strict=True)),
+              for row, line in zip(rows, lines, strict=True)),
         ]
         return [Sprite(line[0], *line[1].topleft) for line in placed if line]
 

@@ -225,8 +225,8 @@ class Pieces:
             role = Rect(picture.x + 1, picture.y + 1, side, side)
             self.kit.sprites.draw(surface, f"glory_to_rome/client_{ROLE_SPRITES[MATERIAL[card]]}", role)
         self._foot(surface, picture, own)
-        side = rect.w * (0.34 if named else 0.4)
-        self._mark(surface, picture.right - side * 0.42, picture.y + side * 0.42, side, status)
+        coin = rect.w * (0.34 if named else 0.4)
+        self._mark(surface, picture.right - coin * 0.42, picture.y + coin * 0.42, coin, status)
 
     def _plaque(self, surface: Surface, rect: Rect, card: int) -> Rect:
         """Paper with the name and a band in the role's colour; returns the room for the picture."""
