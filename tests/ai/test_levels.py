@@ -18,7 +18,7 @@ POSITIONS = size(25, 1000)
 """How many positions of each game the same move is asked for twice in."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
-every_level = pytest.mark.parametrize("level", ["random", "easy", "easy-spiteful", "medium@6", "hard-bold@6"])
+every_level = pytest.mark.parametrize("level", ["random", "easy", "hard-bold@6"])
 
 
 def position(rules: AnyRules, seats: int, seed: int, plies: int) -> State:
