@@ -176,7 +176,7 @@ def test_the_ceremony_can_be_skipped_at_any_moment(make_app: MakeApp, seconds: f
     assert scene.handle(event) or not pending
     app.step(0.0, [])
     assert scene.ceremony.proclaimed
-    assert {widget.key for widget in scene.ui.widgets} == {"board", "again", "title"}
+    assert {widget.key for widget in scene.ui.widgets} == {"board", "review", "again", "title"}
     for seat, standing in enumerate(scene.standings):
         shown = [scene.ceremony.shown(seat, column) for column in range(scene.ceremony.columns)]
         assert shown == [*dict(standing.parts).values(), standing.score]

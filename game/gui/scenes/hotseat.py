@@ -84,7 +84,7 @@ class HotSeat:
 
     def extras(self) -> list[tuple[str, Callable[[], None]]]:
         """What the person to act may do besides answering, as giving up: label and action, which asks once more."""
-        scene, found = self.scene, []
+        scene, found = self.scene, list[tuple[str, Callable[[], None]]]()
         for action in scene.table.state.also_legal() if scene.human_to_act else ():
             phrase = scene.table.rules.say(scene.board.seen, action)
             if phrase is not None:

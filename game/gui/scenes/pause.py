@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -41,7 +41,7 @@ class PauseScene(MenuScene):
 
     def build(self, window: Rect) -> Iterable[Widget]:
         kit = self.kit
-        entries = (
+        entries: tuple[tuple[Hashable, str, str, Callable[[], None]], ...] = (
             ("resume", _("Back to the game"), "play", self.back),
             ("settings", _("Settings"), "cog", self._settings),
             ("rules", _("Rules"), "book", self._rules),

@@ -24,7 +24,7 @@ def winners(seen: LouisState, board: int, counts: Sequence[int]) -> tuple[int, .
     """
     if seen.condition(board) == MARKERS:
         return tuple(seat for seat in range(seen.seats) if counts[seat] >= seen.number(board))
-    leaders = ranking(counts, 0)[0]
+    leaders = ranking(list(counts), 0)[0]
     found = tuple(colour for colour in range(len(counts)) if leaders >> colour & 1)
     return found if len(found) == 1 or board == seen.louis else ()
 
@@ -47,7 +47,7 @@ def _standing(seen: LouisState, board: int, counts: Sequence[int]) -> Phrase:
         if not reached:
             return N_("nobody reaches {n}."), args
         return N_("{seats} with {n} or more."), args | {"seats": tuple(map(seat_noun, reached))}
-    leaders = ranking(counts, 0)[0]
+    leaders = ranking(list(counts), 0)[0]
     if not leaders:
         return N_("nobody is there."), {}
     found = [colour for colour in range(len(counts)) if leaders >> colour & 1]
