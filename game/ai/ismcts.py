@@ -30,7 +30,7 @@ SHARPNESS = 1.5
 MIX = (0.6, 0.25, 0.15)
 """What the priors at the root are made of: the first look, the game's prior, and an equal part for every action."""
 MOST_NODES = 150_000
-"""Nodes of a tree, about; a larger one does not grow any more. They take some 60 MB."""
+"""Nodes of a tree, about; a larger one does not grow any more. They take some 40 MB."""
 CHECK_EVERY = 16
 """Iterations between two looks whether it is worth going on."""
 
