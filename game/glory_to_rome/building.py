@@ -116,6 +116,9 @@ def _materials(piles: list[tuple[int, ...]], base: int = 0) -> list[tuple[int, i
 
 
 def _unfinished(camp: tuple[Structure, ...]) -> list[Structure]:
+    """The structures that are not complete, in the order of their buildings."""
+    if not camp:
+        return []
     found = [structure for structure in camp if structure[3] == UNFINISHED]
     return sorted(found) if len(found) > 1 else found
 

@@ -31,7 +31,7 @@ from game.glory_to_rome.frames import (
     Frame,
     Structure,
 )
-from game.glory_to_rome.powers import Kit, kit_of
+from game.glory_to_rome.powers import NO_KIT, Kit, kit_of
 from game.glory_to_rome.scoring import standings
 
 
@@ -137,7 +137,8 @@ class RomeState(State):
 
     def kit(self, seat: int) -> Kit:
         """The powers of a seat, added up."""
-        return kit_of(self.powers[seat])
+        powers = self.powers[seat]
+        return kit_of(powers) if powers else NO_KIT
 
     def stock_of(self, seat: int) -> list[tuple[int, ...]]:
         """The stockpile of a seat by material."""

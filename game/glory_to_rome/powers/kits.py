@@ -94,14 +94,14 @@ class Kit:
 KITS: Final[dict[tuple[int, ...], Kit]] = {}
 """The kits made so far; `kit_of` makes the others."""
 
-NO_KIT: Final = Kit([])
-
 
 def kit_of(kinds: tuple[int, ...]) -> Kit:
     """What some buildings, ascending by number, give together."""
-    if not kinds:
-        return NO_KIT
     kit = KITS.get(kinds)
     if kit is None:
         kit = KITS[kinds] = Kit([POWERS[kind] for kind in kinds])
     return kit
+
+
+NO_KIT: Final = kit_of(())
+"""What a seat without buildings has."""
