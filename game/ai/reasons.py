@@ -16,6 +16,10 @@ from game.i18n import N_
 TRIALS = 40
 """Actions times worlds, about."""
 MOST_WORLDS = 6
+ENOUGH_WORLDS = 12
+"""An action that so many have is one that the seat has for sure."""
+MOST_DEALS = 300
+"""Worlds looked through for those in which the action is legal."""
 REPLIES = 30
 """Positions looked at, per action and world, to finish the turn well."""
 MOST_REASONS = 2
@@ -50,26 +54,49 @@ class Outcome(NamedTuple):
 
 
 def explain(rules: AnyRules, seen: State, seat: Seat, action: Action, rng: Random) -> Explanation:
-    """Why `seat` might choose `action`, one of the legal ones, by its observation `seen`."""
-    actions: Sequence[Action] = seen.legal_actions()
+    """Why `seat` might choose `action`, by its observation `seen`, where `action` is legal.
+
+    `seen` may also be the observation of somebody else who has been told of the action. Then the worlds are those in
+    which the seat could choose it, the runner-up is an action that it has in all of them, and nothing that is said
+    depends on cards that the observer does not see.
+    """
     wins = tuple(rules.win_chances(seen))
-    if len(actions) == 1:
+    trials, common = _trials(rules, seen, action, seat, rng)
+    others = [outcome for outcomes in trials for one, outcome in outcomes.items() if one != action]
+    if not others:
         return Explanation(action, (), None, 0.0, wins)
-    outcomes = _outcomes(rules, seen, actions, seat, rng)
-    chosen = actions.index(action)
-    others = [at for at in range(len(actions)) if at != chosen]
-    runner_up = max(others, key=lambda at: outcomes[at].lead)
-    reasons = _reasons(rules, outcomes[chosen], [outcomes[at] for at in others], seat)
-    return Explanation(
-        action, reasons, actions[runner_up], outcomes[chosen].lead - outcomes[runner_up].lead, wins
-    )  # fmt: skip
+    chosen = _mean([outcomes[action] for outcomes in trials])
+    reasons = _reasons(rules, chosen, others, seat)
+    means = {one: _mean([outcomes[one] for outcomes in trials]) for one in common if one != action}
+    if not means:
+        return Explanation(action, reasons, None, 0.0, wins)
+    runner_up = max(means, key=lambda one: means[one].lead)
+    return Explanation(action, reasons, runner_up, chosen.lead - means[runner_up].lead, wins)
 
 
-def _outcomes(rules: AnyRules, seen: State, actions: Sequence[Action], seat: Seat, rng: Random) -> list[Outcome]:
-    """Each action's mean outcome over the same likely worlds."""
-    number = max(1, min(MOST_WORLDS, TRIALS // len(actions)))
-    worlds: list[State] = [rules.determinise(seen, rng) for _ in range(number)]
-    return [_mean([_outcome(rules, world, action, seat, [REPLIES]) for world in worlds]) for action in actions]
+def _trials(
+    rules: AnyRules, seen: State, action: Action, seat: Seat, rng: Random
+) -> tuple[list[dict[Action, Outcome]], list[Action]]:
+    """The outcomes of all legal actions in a few likely worlds, and the actions that all of many worlds have.
+
+    Worlds without `action` do not count; where too few have it, no action is taken to be common to all.
+    """
+    trials: list[dict[Action, Outcome]] = []
+    common: list[Action] = []
+    counted = 0
+    for _ in range(MOST_DEALS):
+        world: State = rules.determinise(seen, rng)
+        actions: Sequence[Action] = world.legal_actions()
+        if action not in actions:
+            continue
+        if len(trials) < max(1, min(MOST_WORLDS, TRIALS // len(actions))):
+            trials.append({one: _outcome(rules, world, one, seat, [REPLIES]) for one in actions})
+        legal = set(actions)
+        common = [one for one in (common if counted else actions) if one in legal]
+        counted += 1
+        if counted == ENOUGH_WORLDS:
+            return trials, common
+    return trials, []
 
 
 def _outcome(rules: AnyRules, world: State, action: Action, seat: Seat, left: list[int]) -> Outcome:

@@ -17,10 +17,11 @@ from collections.abc import Callable, Iterable, Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from game.ai.ismcts import Verdict, best
 from game.ai.levels import LEVELS, choose_random, level_of
+from game.ai.reasons import Explanation
 from game.engine import datafile
 from game.engine.protocol import Action, Seat, State
 from game.engine.registry import rules_of
@@ -38,6 +39,16 @@ MOST_PROCESSES = 8
 _log = logging.getLogger(__name__)
 
 
+class Question(Protocol):
+    """What a thinking process can be asked."""
+
+    @property
+    def number(self) -> int: ...
+
+    def reply(self, dropped: Callable[[], bool] | None = None) -> Reply:
+        """Think; `dropped` tells whether nobody waits any more. Runs in the process and may raise anything."""
+
+
 class Request(NamedTuple):
     """A decision to be made by `level` for `seat`, on the pickled observation `seen`."""
 
@@ -48,13 +59,17 @@ class Request(NamedTuple):
     level: str
     seed: int
 
+    def reply(self, dropped: Callable[[], bool] | None = None) -> Reply:
+        return Reply(self.number, verdicts_of(self, dropped), "")
+
 
 class Reply(NamedTuple):
-    """What a process thinks about request `number`: its verdicts, or what went wrong."""
+    """What a process thinks about question `number`: its verdicts or an explanation, or what went wrong."""
 
     number: int
     verdicts: list[Verdict]
     failure: str
+    explanation: Explanation | None = None
 
 
 class Answer(NamedTuple):
@@ -91,7 +106,7 @@ class Thinker:
         self._process.start()
         theirs.close()
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: Question) -> None:
         """Send a request; a process that is still busy with another one drops that."""
         if self._unanswered >= MOST_UNANSWERED:
             self.kill()
@@ -287,9 +302,9 @@ def _serve(pipe: Connection, components: Mapping[str, bytes | None]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches the whole group; the window decides
     try:
         while True:
-            request = pipe.recv()
+            request: Question = pipe.recv()
             try:
-                pipe.send(Reply(request.number, verdicts_of(request, pipe.poll), ""))
+                pipe.send(request.reply(pipe.poll))
             except Exception as error:
                 pipe.send(Reply(request.number, [], repr(error)))
     except (EOFError, OSError):
