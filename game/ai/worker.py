@@ -93,15 +93,15 @@ class Thinker:
     def alive(self) -> bool:
         return self._process is not None and self._process.is_alive()
 
-    def warm(self) -> None:
-        """Start the process now, so that the first question is answered without the delay of a start."""
+    def warm(self, game: str) -> None:
+        """Start the process now and let it read the game, so that the first answer is not delayed by that."""
         if self.alive:
             return
         self.kill()
         self.forget()
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        given = (theirs, datafile.contents())
+        given = (theirs, datafile.contents(), game)
         self._process = context.Process(target=_serve, args=given, name="three-thrones-ai", daemon=True)
         self._process.start()
         theirs.close()
@@ -111,7 +111,7 @@ class Thinker:
         if self._unanswered >= MOST_UNANSWERED:
             self.kill()
             self.forget()
-        self.warm()
+        self.warm(request.game)
         self._unanswered += 1
         try:
             assert self._pipe is not None
@@ -158,10 +158,10 @@ class Worker:
         self._failure = ""
         self._asked = self._looked = self._waited = 0.0
 
-    def warm(self, levels: Iterable[str] = LEVELS) -> None:
-        """Start the processes that these levels need, so that the first answer comes without the delay of a start."""
+    def warm(self, game: str, levels: Iterable[str] = LEVELS) -> None:
+        """Start the processes that these levels need for a game, so that the first answer is not delayed by that."""
         for thinker in self._needed(levels):
-            thinker.warm()
+            thinker.warm(game)
 
     def ask(self, game: str, seen: State, seat: Seat, level: str, seed: int) -> int:
         """Put a question and return its number, which its answer will carry. A question still open is cancelled."""
@@ -296,9 +296,10 @@ def _end(thinkers: list[Thinker]) -> None:
         thinker.forget()
 
 
-def _serve(pipe: Connection, components: Mapping[str, bytes | None]) -> None:
-    """The process: answers question after question until the other end of the pipe is gone."""
+def _serve(pipe: Connection, components: Mapping[str, bytes | None], game: str) -> None:
+    """The process: reads the game, then answers question after question until the other end of the pipe is gone."""
     datafile.hand_over(components)
+    rules_of(game)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches the whole group; the window decides
     try:
         while True:

@@ -48,7 +48,7 @@ class Opponents:
         """Start the thinking processes ahead of the first question."""
         levels = [seat.kind.removeprefix("ai:") for seat in self._table.seats if not seat.human]
         if levels:
-            self._worker.warm(levels)
+            self._worker.warm(self._table.rules.id, levels)
 
     def step(self) -> None:
         """The player wants to see the next action."""

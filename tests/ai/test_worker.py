@@ -66,7 +66,7 @@ def test_answers_like_the_level_itself(worker: Worker) -> None:
 
 
 def test_one_process_serves_many_questions(worker: Worker) -> None:
-    worker.warm()
+    worker.warm(GAME)
     pid = process_id(worker)
     for seed in range(3):
         worker.ask(GAME, START, 0, "random", seed)
@@ -76,7 +76,7 @@ def test_one_process_serves_many_questions(worker: Worker) -> None:
 
 @needs_signals
 def test_killed_process_is_replaced_by_a_legal_move(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
-    worker.warm()
+    worker.warm(GAME)
     os.kill(process_id(worker), signal.SIGSTOP)  # so that it cannot answer before it is killed
     worker.ask(GAME, START, 0, "random", 1)
     os.kill(process_id(worker), signal.SIGKILL)
@@ -109,7 +109,7 @@ def test_failing_level_is_replaced(worker: Worker, caplog: pytest.LogCaptureFixt
 @needs_signals
 def test_hanging_process_is_ended_after_its_time() -> None:
     worker = Worker(seconds=0.3, processes=1)
-    worker.warm()
+    worker.warm(GAME)
     pid = process_id(worker)
     os.kill(pid, signal.SIGSTOP)
     worker.ask(GAME, START, 0, "random", 1)
@@ -131,7 +131,7 @@ def test_new_question_drops_the_old_answer(worker: Worker) -> None:
 
 def test_late_answer_is_ignored(worker: Worker) -> None:
     """An answer under another number, as a process that lags behind would send it."""
-    worker.warm()
+    worker.warm(GAME)
     worker.ask(GAME, START, 0, "random", 1)
     real = wait(worker)
     thinker = worker._thinkers[0]
@@ -152,7 +152,7 @@ def test_cancelled_question_gets_no_answer(worker: Worker) -> None:
 @needs_signals
 def test_close_is_quick_even_in_mid_thought() -> None:
     worker = Worker()
-    worker.warm()
+    worker.warm(GAME)
     pid = process_id(worker)
     os.kill(pid, signal.SIGSTOP)
     start = time.monotonic()
@@ -178,7 +178,7 @@ def test_stand_in_when_easy_itself_fails(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.fixture
 def pair() -> Iterator[Worker]:
     with_two = Worker(processes=2)
-    with_two.warm()
+    with_two.warm(GAME)
     yield with_two
     with_two.close()
 
@@ -201,7 +201,7 @@ def test_search_is_shared(pair: Worker) -> None:
 
 def test_new_question_ends_the_search_for_the_old_one(worker: Worker) -> None:
     """Given a search without hope of an end, when another question is put, then the same process answers that."""
-    worker.warm()
+    worker.warm(GAME)
     pid = process_id(worker)
     worker.ask(GAME, START, 0, "medium@999999", 5)
     time.sleep(0.3)
@@ -213,7 +213,7 @@ def test_new_question_ends_the_search_for_the_old_one(worker: Worker) -> None:
 
 @needs_signals
 def test_process_that_never_replies_is_replaced(worker: Worker) -> None:
-    worker.warm()
+    worker.warm(GAME)
     pid = process_id(worker)
     os.kill(pid, signal.SIGSTOP)
     for seed in range(MOST_UNANSWERED + 1):
