@@ -45,6 +45,9 @@ class Question(Protocol):
     @property
     def number(self) -> int: ...
 
+    @property
+    def game(self) -> str: ...
+
     def reply(self, dropped: Callable[[], bool] | None = None) -> Reply:
         """Think; `dropped` tells whether nobody waits any more. Runs in the process and may raise anything."""
 
