@@ -60,7 +60,7 @@ class Standing(NamedTuple):
     place: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State(ABC):
     """A position of a game: ints, lists of small ints and tuples only. One typed subclass per game."""
 

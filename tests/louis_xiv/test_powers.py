@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.compiler import compiled
 from game.louis_xiv.components import BOARDS, DATA, MISSION_ID, SHADES
 from game.louis_xiv.frames import COMPLETES, DEAL, START
 from game.louis_xiv.powers import KINDS, POWERS
@@ -43,7 +44,7 @@ def test_every_mission_is_tested() -> None:
     tested = [*COINS, *RECALLS, *FREE, *DISCOUNTS, *COATS, *CARDS, *INTRIGUE, *WIN_TIES]
     assert sorted(tested) == sorted(MISSION_ID)
     assert {type(power) for power in POWERS} == set(KINDS.values())
-    assert all(kind.__doc__ for kind in KINDS.values())
+    assert compiled() or all(kind.__doc__ for kind in KINDS.values()), "compiled classes carry no texts"
 
 
 def owner(mission: str, **more: str) -> LouisState:
