@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
+from game.engine.compiler import mypyc_attr
 from game.engine.state import NOBODY, Action, Decision, Event, Seat, Sink, Standing, State
 from game.glory_to_rome import building, ending, legionary, patron, performing, stairway, supply, thinking, turn
 from game.glory_to_rome.components import MATERIAL, MATERIALS, VALUE
@@ -35,6 +36,7 @@ from game.glory_to_rome.powers import NO_KIT, Kit, kit_of
 from game.glory_to_rome.scoring import standings
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RomeState(State):
     """One position. Build it with `rules.RULES.new`.
 

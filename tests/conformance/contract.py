@@ -60,7 +60,15 @@ def only_small_things(state: State) -> bool:
 
 
 def slots(state: State) -> list[str]:
-    return [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+    return slots_of(type(state))
+
+
+def slots_of(kind: type[State]) -> list[str]:
+    """What a state holds, by name: the slots of its class, of a compiled one the attributes that mypyc notes."""
+    names: list[str] = []
+    for one in kind.__mro__:
+        names += getattr(one, "__slots__", ()) or vars(one).get("__mypyc_attrs__", ())
+    return [name for name in dict.fromkeys(names) if name != "__dict__"]
 
 
 def same_parts(one: State, other: State) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import cast
@@ -11,6 +10,7 @@ from game.engine.protocol import Action, Event, State
 from game.glory_to_rome.components import BUILDING_BY_ID, BUILDING_IDS, MATERIAL, MATERIALS, VALUE
 from game.glory_to_rome.frames import COMPLETE, PUBLIC, UNFINISHED
 from game.glory_to_rome.state import RomeState
+from tests.conformance.contract import slots_of
 
 ON_COMPLETION = {BUILDING_BY_ID[id_] for id_ in ("amphitheatre", "catacomb", "foundry", "garden", "prison", "school")}
 """Buildings whose power is what happens when they are completed."""
@@ -20,8 +20,8 @@ SCORING = {STATUE, BUILDING_BY_ID["wall"]}
 
 POWERS = frozenset(BUILDING_IDS)
 
-PARAMETERS = tuple(inspect.signature(RomeState.__init__).parameters)[1:]
-COMPARED = sorted(set(RomeState.__slots__) - {"powers", "watch"})
+PARTS = slots_of(RomeState)
+COMPARED = sorted(set(PARTS) - {"powers", "watch"})
 
 
 class Lacking(RomeState):
@@ -40,8 +40,9 @@ class Lacking(RomeState):
 
 
 def lacking(state: RomeState, kind: int) -> Lacking:
-    copy = state.clone()
-    found = Lacking(*(getattr(copy, name.rstrip("_")) for name in PARAMETERS))
+    copy, found = state.clone(), Lacking.__new__(Lacking)
+    for name in PARTS:
+        setattr(found, name, getattr(copy, name))
     found.lacks = kind
     found.refresh()
     return found
