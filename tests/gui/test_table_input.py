@@ -24,10 +24,10 @@ def test_the_pointer_leaves_a_thing_when_it_comes_to_a_button(make_app) -> None:
     app = make_app(settings=quick())
     scene = open_table(app, table_of("h h"))
     scene.handle(Move(rect_of(scene, Target("lord_deck")).center))
-    scene.hover.shown = True
-    assert scene._inspection()
+    scene.pointing.hover.shown = True
+    assert scene.pointing.inspection()
     scene.handle(Move(button_of(scene, "back").rect.center))
-    assert scene._inspection() == []
+    assert scene.pointing.inspection() == []
 
 
 def test_a_press_that_ends_an_animation_swallows_its_own_click_only(make_app) -> None:
@@ -74,12 +74,12 @@ def test_what_is_seen_large_follows_the_cursor(make_app) -> None:
     scene.handle(Key("3"))
     scene.handle(Key("tab"))
     scene.handle(Key("i"))
-    first = scene.pinned
+    first = scene.pointing.pinned
     scene.handle(Key("tab"))
-    assert scene.pinned not in (first, None)
-    assert scene.pinned == scene.ui.focus.current.key
+    assert scene.pointing.pinned not in (first, None)
+    assert scene.pointing.pinned == scene.ui.focus.current.key
     scene.handle(Key("i"))
-    assert scene.pinned is None
+    assert scene.pointing.pinned is None
 
 
 def test_the_headline_names_whose_turn_is_being_shown(make_app) -> None:
@@ -141,7 +141,7 @@ def test_nothing_is_seen_large_below_another_scene(make_app) -> None:
     app = make_app(settings=quick())
     scene = open_table(app, table_of("h h"))
     scene.handle(Move(rect_of(scene, Target("lord_deck")).center))
-    scene.hover.shown = True
-    assert scene._inspection()
+    scene.pointing.hover.shown = True
+    assert scene.pointing.inspection()
     scene.menu()
-    assert scene._inspection() == []
+    assert scene.pointing.inspection() == []

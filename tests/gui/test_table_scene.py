@@ -155,7 +155,7 @@ def test_a_refused_click_says_why_and_changes_nothing(make_app) -> None:
     scene = open_table(app, table)
     key = table.state.key()
     click(app, scene, Target("pile", (0,)))
-    assert scene.panel._refusal == "The pile of the Farmers is empty. (Rules 4.2)"
+    assert scene.panel._refusal == "The pile of the Farmers is empty. (Rules\u00a04.2)"
     assert table.state.key() == key
 
 
@@ -252,7 +252,7 @@ def test_computers_play_to_the_end_and_the_window_closes_at_once(make_app) -> No
         app.step(0.02, [])
     assert table.over
     app.scenes.clear()
-    assert scene.opponents._worker._process is None
+    assert not any(thinker.alive for thinker in scene.opponents._worker._thinkers)
 
 
 class Clock:
@@ -301,10 +301,10 @@ def test_right_click_shows_a_thing_large_until_the_pointer_leaves(make_app) -> N
     scene = open_table(app, table_of("h h"))
     target = Target("lord_deck")
     click(app, scene, target, RIGHT)
-    assert scene.pinned == target
-    assert scene._inspection()
+    assert scene.pointing.pinned == target
+    assert scene.pointing.inspection()
     scene.handle(Move((5, 5)))
-    assert scene.pinned is None
+    assert scene.pointing.pinned is None
 
 
 def at_phase(kinds: str, wanted: Callable[[Table], bool], game: str = "conspiracy") -> Table:

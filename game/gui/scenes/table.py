@@ -11,14 +11,14 @@ from pygame import Rect, Surface
 
 from game.engine.protocol import NOBODY, Action, Event, IllegalAction, Seat, Target, redact
 from game.engine.table import By, Table
-from game.gui import chronicle, inspector
+from game.gui import chronicle
 from game.gui import layout as places
 from game.gui.boards import view_of
 from game.gui.boards.view import BAR
 from game.gui.compositor import Sprite
 from game.gui.eyes import Eyes
 from game.gui.focus import Target as Stop
-from game.gui.input import LEFT, RIGHT, Click, FocusLost, Key, Move, PointerLeft, Press, Release
+from game.gui.input import LEFT, Click, FocusLost, Key, Move, PointerLeft, Press, Release
 from game.gui.input import Event as InputEvent
 from game.gui.names import Names
 from game.gui.opponents import THINKING_AFTER, Opponents
@@ -28,17 +28,15 @@ from game.gui.scenes.banner import Banner
 from game.gui.scenes.curtain import CurtainScene, RecapScene
 from game.gui.scenes.drag import Drag
 from game.gui.scenes.hotseat import HotSeat
+from game.gui.scenes.pointing import Pointing
 from game.gui.scenes.prompt import PromptPanel
 from game.gui.widgets import IconButton, Ui
-from game.gui.widgets.tooltip import Hover
 from game.i18n import _
 
 if TYPE_CHECKING:
     from game.gui.app import App
 
 log = logging.getLogger(__name__)
-
-_SOFT, _STRONG = 170, 255
 
 
 class TableScene(Scene):
@@ -61,8 +59,7 @@ class TableScene(Scene):
         self.panel = PromptPanel(self)
         self.banner = Banner(self)
         self.hot_seat = HotSeat(self)
-        self.hover = Hover()
-        self.pinned: Target | None = None
+        self.pointing = Pointing(self)
         self.lines: list[chronicle.Entry] = []
         self._told_to: Seat | None = None
         """For whom the chronicle is written."""
@@ -70,7 +67,6 @@ class TableScene(Scene):
         """The last thing was a decision, not a step back."""
         self.ended = False
         self._centre = next((seat for seat, setup in enumerate(table.seats) if setup.human), 0)
-        self._hovered: Target | None = None
         self._swallow = False
         """The click that belongs to the last press means nothing."""
         self.drag = Drag(self)
@@ -125,7 +121,7 @@ class TableScene(Scene):
         bar = self.kit.px(BAR)
         self.board.layout(Rect(0, bar, size[0], size[1] - bar), self.kit)
         self._static = None
-        self._point(None, (0, 0))  # things have moved away from below the pointer
+        self.pointing.at(None)  # things have moved away from below the pointer
         self._warming = self.board.warm_up()
         self._place_controls()
 
@@ -151,15 +147,15 @@ class TableScene(Scene):
 
     def sprites(self) -> list[Sprite]:
         found = list(self.board.sprites())
-        found += self._glows()
+        found += self.pointing.glows()
         found += self._bar_note() + self.hot_seat.light()
         found += self.panel.chronicle_sprites()
-        found += self._hover_glow()
+        found += self.pointing.light()
         found += self.ui.sprites()
         found += self.playback.sprites()
         found += self.drag.sprites()
         found += self.banner.sprites()
-        found += self._inspection()
+        found += [] if self.playback.busy else self.pointing.inspection()
         return found + self.ui.tooltips()
 
     def update(self, dt: float) -> None:
@@ -167,7 +163,7 @@ class TableScene(Scene):
         shown = self.playback.busy
         self.playback.update()
         self.ui.update()
-        self.hover.update()
+        self.pointing.hover.update()
         if self.playback.busy:
             return
         if shown:
@@ -189,7 +185,7 @@ class TableScene(Scene):
     def wake_in(self) -> float | None:
         wishes = (
             self.ui.wake_in(),
-            self._hover_wake(),
+            self.pointing.wake_in(),
             self.opponents.wake_in(self.app.settings.pace),
             0.005 if self._warming else None,
             0.01 if self._formality() or self.eyes.unasked() else None,
@@ -216,8 +212,7 @@ class TableScene(Scene):
         self.eyes.orders.resting = False
         if entry := chronicle.order_entry(self.names, self.table.steps[-1], step, viewer):
             self.lines.append(entry)
-        self.pinned = None
-        self.hover.clear()
+        self.pointing.rest()
         self.panel.refuse("")
         self._step = step
         self.eyes.note()
@@ -249,7 +244,7 @@ class TableScene(Scene):
         if action := self.board.action_for(target):
             self.act(action)
         elif self.board.pick(target):
-            self.hover.clear()  # the explanation would lie over what is clicked next
+            self.pointing.hover.clear()  # the explanation would lie over what is clicked next
             self.app.sounds.play("ui_click")
             self.refresh()
         elif self.human_to_act:
@@ -259,7 +254,7 @@ class TableScene(Scene):
     def swallow_click(self) -> None:
         """The click that may belong to the button held down means nothing any more."""
         self._swallow = True
-        self.hover.clear()
+        self.pointing.hover.clear()
         self.refresh()
 
     def undo(self) -> None:
@@ -297,7 +292,7 @@ class TableScene(Scene):
         self.eyes.calls.forget()
         self.opponents.drop()
         self.playback.drop()
-        self.hover.clear()
+        self.pointing.hover.clear()
         self.ended = False
         self.app.sounds.play("card_slide")
         self._retell()
@@ -319,10 +314,10 @@ class TableScene(Scene):
         if self.viewer != self._told_to:
             self._retell()
         self.board.show(self.table.view(self.viewer), self._centre)
-        if self.legal and self.board.legal != self.legal and self._cursor is None:
+        if self.legal and self.board.legal != self.legal and self.pointing.cursor is None:
             self.ui.focus.set(None)  # a key meant for the computers' turn must not press "Take back" in this one
         self.board.allow(self.legal)
-        self.pinned = None
+        self.pointing.pinned = None
         self.refresh()
         if awaited is not None and not any(isinstance(scene, CurtainScene) for scene in self.app.scenes.all()):
             self.app.scenes.push(CurtainScene(self.app, self, awaited))
@@ -433,52 +428,6 @@ class TableScene(Scene):
             for thing in self.board.choosable()
         ]
 
-    def _glows(self) -> list[Sprite]:
-        glows = [self.kit.halo(thing.rect, alpha=_SOFT) for thing in self.board.choosable() if thing.glow]
-        for spot in self.board.picked:
-            glows += [
-                self.kit.halo(thing.rect)
-                for thing in self.board.things()
-                if thing.target.kind == "spot" and thing.target.args == (self.viewer, spot)
-            ] * 2
-        return glows
-
-    @property
-    def _cursor(self) -> Target | None:
-        """The thing of the board under the keyboard's cursor."""
-        stop = self.ui.focus.current if self.ui.focus.visible else None
-        return stop.key if stop and isinstance(stop.key, Target) else None
-
-    @property
-    def _pointed(self) -> Target | None:
-        """The thing under the cursor, else under the pointer."""
-        return self._cursor if self.ui.focus.visible else self._hovered
-
-    def _hover_glow(self) -> list[Sprite]:
-        pointed = self._pointed
-        if pointed is None:
-            return []
-        found: list[Sprite] = []
-        for thing in self.board.choosable():
-            if thing.target == pointed:
-                found += [self.kit.halo(thing.rect, alpha=_STRONG)] if thing.glow else []
-                found += self.board.ghost(thing.target)
-        return found
-
-    def _inspection(self) -> list[Sprite]:
-        target = self.pinned or (self._hovered if self.hover.shown else None)
-        if target is None or self.playback.busy or self.app.scenes.top is not self:
-            return []
-        thing = next((thing for thing in self.board.things() if thing.target == target), None)
-        found = self.board.inspect(target) if thing else None
-        if thing is None or found is None:
-            return []
-        room = self.board.inspection_room(target)
-        return inspector.panel(self.kit, found, thing.rect, Rect((0, 0), self.app.size), room)
-
-    def _hover_wake(self) -> float | None:
-        return self.hover.wake_in() if self._hovered else None
-
     # --- input ------------------------------------------------------------------------------------------------------
 
     def handle(self, event: InputEvent) -> bool:
@@ -488,18 +437,14 @@ class TableScene(Scene):
             self._swallow = False
             return True
         if isinstance(event, (FocusLost, PointerLeft)):
-            self._point(None, (0, 0))
             self.drag.drop()
         if isinstance(event, (Press, Move, Release)) and self.drag.handle(event):
             return True
         if self.ui.handle(event):
-            if isinstance(event, Move):
-                self._point(None, event.pos)
-            elif isinstance(event, Key) and self.pinned:
-                self.pinned = self._cursor
+            self.pointing.handle_used(event)
             return True
-        if isinstance(event, Move):
-            return self._move(event)
+        if self.pointing.handle(event):
+            return True
         if isinstance(event, Click):
             return self._click(event)
         return isinstance(event, Key) and self._key(event)
@@ -522,29 +467,11 @@ class TableScene(Scene):
         self._swallow = pressed is None or under is None or under.key != pressed.key
         return self._swallow
 
-    def _move(self, event: Move) -> bool:
-        thing = self.board.thing_at(event.pos)
-        self._point(thing.target if thing else None, event.pos)
-        return thing is not None
-
-    def _point(self, target: Target | None, pos: tuple[int, int]) -> None:
-        """The pointer is on this thing of the board, or on none."""
-        if target != self._hovered:
-            self._hovered = target
-            self.pinned = None
-            self.board.point(target)
-        self.hover.at(target, pos)
-
     def _click(self, event: Click) -> bool:
         thing = self.board.thing_at(event.pos)
-        if thing is None:
-            self.pinned = None
-            return False
-        if event.button == RIGHT:
-            self.pinned = None if self.pinned == thing.target else thing.target
-        elif event.button == LEFT:
+        if thing is not None and event.button == LEFT:
             self.choose(thing.target)
-        return True
+        return thing is not None
 
     def _key(self, key: Key) -> bool:
         if self.hot_seat.call_key(key.name):
@@ -558,16 +485,11 @@ class TableScene(Scene):
         elif key.ctrl and key.name == "y":
             self.redo()
         elif key.name == "escape":
-            if self.pinned:
-                self.pinned = None
-            else:
-                self.menu()
+            self.menu()
         elif key.name in ("space", "return") and self.opponents.to_act:
             self.opponents.step()
         elif key.name == "r" and self.table.over:
             self.show_result()
-        elif key.name == "i":
-            self._inspect_cursor()
         elif key.name in commands and not key.ctrl:
             commands[key.name]()
         elif action := self.board.hot_key(key.name):
@@ -577,11 +499,6 @@ class TableScene(Scene):
         else:
             return False
         return True
-
-    def _inspect_cursor(self) -> None:
-        """Show the thing under the keyboard's cursor, or the hovered one, large; again: no longer."""
-        target = self._cursor or self._hovered
-        self.pinned = None if self.pinned == target else target
 
     @property
     def thinking_text(self) -> str:
