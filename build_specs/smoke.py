@@ -100,7 +100,9 @@ def selfcheck_passes(build: Build) -> str:
     """The build finds all its files from a foreign working folder."""
     report = build.run("selfcheck")
     demand("frozen" in report, f"not a frozen build:\n{report}")
-    return f"{len(report.splitlines())} findings"
+    rules = re.search(r"rules: .*", report)
+    demand(rules, f"not told how the rules run:\n{report}")
+    return f"{len(report.splitlines())} findings, {rules and rules[0]}"
 
 
 def worker_processes_play(build: Build) -> str:
