@@ -23,8 +23,8 @@ EXPLORE = 0.5
 """How much untried actions are preferred to good ones."""
 DOUBT = 0.03
 """How much worse than its siblings an action is taken to be before it was tried."""
-LENGTH = 4
-"""Decisions that are played on behind the tree."""
+LENGTH = 0
+"""Decisions that are played on behind the tree, beyond those of the seat whose turn it is there."""
 SHARPNESS = 1.5
 """Points of lead, at first sight, that make an action e times as promising at the root."""
 MIX = (0.6, 0.25, 0.15)
@@ -87,7 +87,7 @@ class Search:
 
     def run(self, clock: Clock, dropped: Callable[[], bool] | None = None) -> list[Verdict]:
         self._look(clock)
-        while not clock.spent():
+        while clock.done == 0 or not clock.spent():  # the first iteration takes what looks best
             self._iterate()
             clock.done += 1
             if clock.done % CHECK_EVERY:
