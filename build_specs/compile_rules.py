@@ -47,6 +47,7 @@ LIBRARY = "three_thrones__mypyc"
 """The library that all compiled modules share; it lies beside the package `game`."""
 
 _LIBRARIES = tuple(f"*{suffix}" for suffix in importlib.machinery.EXTENSION_SUFFIXES)
+_NOT_COPIED = shutil.ignore_patterns("__pycache__", *_LIBRARIES)
 _SETUP = """
 import sys
 from setuptools import setup
@@ -85,18 +86,23 @@ def modules() -> list[str]:
 
 
 def compiled_copy() -> Path:
-    """The folder of the compiled copy, which is made if it is missing or of other sources. Raises `CompilerError`."""
-    if not is_ready():
-        shutil.rmtree(COPY, ignore_errors=True)
+    """The folder of the compiled copy, with all sources as they are now. Raises `CompilerError`.
+
+    It is compiled if that is missing or was done from other sources; those of the window do not count.
+    """
+    if is_ready():
+        shutil.copytree(ROOT / "game", COPY / "game", ignore=_NOT_COPIED, dirs_exist_ok=True)
+    else:
         COPY.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=COPY.parent) as folder:
             _compile_into(Path(folder, "copy"))
+            shutil.rmtree(COPY, ignore_errors=True)
             Path(folder, "copy").rename(COPY)
     return COPY
 
 
 def is_ready() -> bool:
-    """Whether there is a compiled copy of the sources as they are now."""
+    """Whether there is a copy that was compiled from the sources as they are now."""
     return COPY.is_dir() and _sources(COPY) == _sources(ROOT)
 
 
@@ -118,7 +124,9 @@ def imports() -> list[str]:
 
 
 def _sources(root: Path) -> dict[str, bytes]:
-    return {path.relative_to(root).as_posix(): path.read_bytes() for path in (root / "game").rglob("*.py")}
+    """Everything that the compiled modules are made of or take types from."""
+    found = {path.relative_to(root).as_posix(): path for path in (root / "game").rglob("*.py")}
+    return {name: path.read_bytes() for name, path in found.items() if not name.startswith("game/gui/")}
 
 
 def _compile_into(folder: Path) -> None:
@@ -127,7 +135,7 @@ def _compile_into(folder: Path) -> None:
             _run(_PROBE, Path(probe))
         except CompilerError as error:
             raise NoCompiler(str(error)) from error
-    shutil.copytree(ROOT / "game", folder / "game", ignore=shutil.ignore_patterns("__pycache__", *_LIBRARIES))
+    shutil.copytree(ROOT / "game", folder / "game", ignore=_NOT_COPIED)
     _run(_SETUP, folder, modules())
     shutil.rmtree(folder / "build")
     shutil.rmtree(folder / ".mypy_cache", ignore_errors=True)
