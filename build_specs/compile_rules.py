@@ -91,6 +91,7 @@ def compiled_copy() -> Path:
     It is compiled if that is missing or was done from other sources; those of the window do not count.
     """
     if is_ready():
+        shutil.rmtree(COPY / "game" / "gui")
         shutil.copytree(ROOT / "game", COPY / "game", ignore=_NOT_COPIED, dirs_exist_ok=True)
     else:
         COPY.parent.mkdir(parents=True, exist_ok=True)
