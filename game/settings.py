@@ -82,6 +82,10 @@ class Settings(BaseModel):
     ui_scale: int = Field(default=100, ge=75, le=200)
     full_screen: bool = False
     colour_blind_signs: bool = True
+    explanations: bool = True
+    """Computer players say why they did what they did."""
+    win_bar: bool = False
+    """The top bar of a table shows everybody's chance to win."""
     renderer: Renderer = Renderer.AUTO
     last_seats: list[tuple[str, str]] = Field(default_factory=list)
     """Name and kind of each seat at the last set-up, offered again."""

@@ -107,6 +107,9 @@ class GameOptions(BaseModel):
     random_start: bool = Field(
         default=True, title=N_("Random first seat"),
         description=N_("Chance says who starts. Otherwise the first seat does."))
+    hints: bool = Field(
+        default=True, title=N_("Hints allowed"),
+        description=N_("Whoever decides may ask for a hint (H): what a computer player would do, and why."))
 
 
 class IllegalAction(ValueError):

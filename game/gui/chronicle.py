@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.engine.handover import handovers
 from game.engine.protocol import NOBODY, Args, Event, Noun, Phrase, Seat, State, redact
 from game.engine.table import Note, Step, Table
+from game.gui.counsel import Reasoned, why
 from game.gui.names import Names, Piece
 from game.i18n import N_
 
@@ -38,6 +41,20 @@ def entries(table: Table, names: Names, viewer: Seat | None) -> list[Entry]:
             if entry := entry_of(names, seen, redact(event, viewer), index):
                 found.append(entry)
     return found + _notes(notes, len(table.steps), names) + _figures(table, names)
+
+
+def explained(lines: list[Entry], names: Names, seen: State, reasons: Iterable[Reasoned]) -> None:
+    """Put explanations into the lines, each behind the first thing that its seat did in the step.
+
+    Where no line tells such a thing, it comes last, before the next turn's heading.
+    """
+    for found in reasons:
+        first = bisect_left(lines, found.step, key=lambda entry: entry.step)
+        end = bisect_right(lines, found.step, key=lambda entry: entry.step)
+        end = next((at for at in range(first, end) if lines[at].heading), end)
+        behind = (at + 1 for at in range(first, end) if lines[at].seat == found.seat)
+        text = why(names, seen, found.explanation)
+        lines.insert(next(behind, end), Entry(found.seat, ((text, None),), found.step))
 
 
 def order_entry(names: Names, step: Step, index: int, viewer: Seat | None) -> Entry | None:

@@ -24,6 +24,8 @@ TABLE: tuple[Shortcut, ...] = (
     ((N_("Ctrl+Shift+Z"),), N_("Take back, whatever was revealed")),
     ((N_("A"),), N_("Standing answers, where a game has some")),
     ((N_("1 to 4"),), N_("Be asked alone, in a question to all")),
+    ((N_("H"),), N_("A hint, and do without it again")),
+    ((N_("W"),), N_("Chances to win, in the top bar")),
     ((N_("C"),), N_("Chronicle")),
     ((N_("F1"), N_("B")), N_("Rules")),
     ((N_("R"),), N_("Score sheet, once the game is over")),

@@ -195,6 +195,10 @@ class BoardView(ABC):
         """Whether `pick` would take the thing."""
         return False
 
+    def leads(self, target: Target, action: Action) -> bool:
+        """Whether choosing the thing now carries an action out, or is a step on the way to it."""
+        return self.action_for(target) == action
+
     def grip(self, target: Target) -> bool:
         """Take hold of a thing to drag it, picked by that; True when it can be dragged."""
         return False

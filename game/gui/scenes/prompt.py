@@ -97,10 +97,19 @@ class PromptPanel:
         below = Rect(room.x, used.bottom + kit.px(4), room.w, self._choices_top() - used.bottom - kit.px(6))
         if self._refusal:
             kit.write_wrapped(canvas, below, self._refusal, 18, "body", kit.skin.bad)
+        elif hint := self.scene.hint.words():
+            kit.write_wrapped(canvas, below, self._fitting(hint, below), 18, "body", kit.skin.title)
         elif advice := self._advice():
             kit.write_wrapped(canvas, below, advice, 18, "body", kit.skin.text)
         elif self.scene.lines:
             kit.write_wrapped(canvas, below, self._newest(below), 17, "body", kit.skin.muted)
+
+    def _fitting(self, texts: list[str], box: Rect) -> str:
+        """The first of these that has room, else the last."""
+        kit = self.scene.kit
+        px = kit.font(18)
+        room = box.h // kit.text.line_height("body", px)
+        return next((text for text in texts if len(kit.text.wrap(text, "body", px, box.w)) <= room), texts[-1])
 
     def _newest(self, box: Rect) -> str:
         """As many of the last lines of the chronicle as have room."""

@@ -141,6 +141,14 @@ class SettingsScene(MenuScene):
                 "signs", at, _("Signs beside the colours"), now.colour_blind_signs, self._setter("colour_blind_signs"),
                 tip=_("Every colour also has a sign, for those who cannot tell the colours apart."),
             )),
+            Line("", lambda at: Toggle(
+                "explanations", at, _("Computers explain themselves"), now.explanations, self._setter("explanations"),
+                tip=_("After each action of a computer player stands why it was chosen, and what came next."),
+            )),
+            Line("", lambda at: Toggle(
+                "win_bar", at, _("Bar of the chances to win (W)"), now.win_bar, self._setter("win_bar"),
+                tip=_("Everybody's chance to win, by what lies open to all, along the top bar of the table."),
+            )),
         ]  # fmt: skip
 
     def _volume(self, field: str) -> Callable[[Rect], Widget]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from game.gui import layout as places
 from game.gui.boards import view_of
 from game.gui.boards.view import BAR
 from game.gui.compositor import Sprite
+from game.gui.counsel import Counsel, Reasoned
 from game.gui.eyes import Eyes
 from game.gui.focus import Target as Stop
 from game.gui.input import LEFT, Click, FocusLost, Key, Move, PointerLeft, Press, Release
@@ -25,8 +26,10 @@ from game.gui.opponents import THINKING_AFTER, Opponents
 from game.gui.playback import Playback
 from game.gui.scene import Scene
 from game.gui.scenes.banner import Banner
+from game.gui.scenes.chances import Chances
 from game.gui.scenes.curtain import CurtainScene, RecapScene
 from game.gui.scenes.drag import Drag
+from game.gui.scenes.hint import Hint
 from game.gui.scenes.hotseat import HotSeat
 from game.gui.scenes.pointing import Pointing
 from game.gui.scenes.prompt import PromptPanel
@@ -54,6 +57,9 @@ class TableScene(Scene):
         self.board = board(table.rules, table.seats, table.options, self.names)
         self.ui = Ui(self, self._stops)
         self.opponents = Opponents(table)
+        self.counsel = Counsel(table)
+        self.hint = Hint(self)
+        self.chances = Chances(self)
         self.playback = Playback(self.timeline, app.sounds.play, self._told)
         self.playback.board = self.board
         self.panel = PromptPanel(self)
@@ -111,9 +117,12 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.opponents.close()
+        self.counsel.close()
 
     def resume(self) -> None:
         self.app.sounds.music(self.board.music)
+        if not self.playback.busy:
+            self._retell()  # the settings may have changed what is told
         self.refresh()
 
     def layout(self, size: places.Size) -> None:
@@ -148,10 +157,10 @@ class TableScene(Scene):
     def sprites(self) -> list[Sprite]:
         found = list(self.board.sprites())
         found += self.pointing.glows()
-        found += self._bar_note() + self.hot_seat.light()
+        found += self._bar_note() + self.hot_seat.light() + self.hint.light()
         found += self.panel.chronicle_sprites()
         found += self.pointing.light()
-        found += self.ui.sprites()
+        found += self.ui.sprites() + self.hint.sprites()
         found += self.playback.sprites()
         found += self.drag.sprites()
         found += self.banner.sprites()
@@ -168,6 +177,7 @@ class TableScene(Scene):
             return
         if shown:
             self.look()
+        self._listen()
         if unasked := self.eyes.unasked():
             self.act(*unasked)
         elif action := self.opponents.poll(self.app.settings.pace) or self._formality():
@@ -187,6 +197,8 @@ class TableScene(Scene):
             self.ui.wake_in(),
             self.pointing.wake_in(),
             self.opponents.wake_in(self.app.settings.pace),
+            self.counsel.wake_in(),
+            self.hint.wake_in(),
             0.005 if self._warming else None,
             0.01 if self._formality() or self.eyes.unasked() else None,
             0.01 if self.opponents.to_act and not self.opponents.waits_for_step else None,
@@ -215,6 +227,9 @@ class TableScene(Scene):
         self.pointing.rest()
         self.panel.refuse("")
         self._step = step
+        self.counsel.drop_hint()
+        if self.app.settings.explanations:
+            self.counsel.ask_why()
         self.eyes.note()
         self.board.allow(())
         self.playback.play([redact(event, viewer) for event in self._before_curtain(events)])
@@ -291,6 +306,7 @@ class TableScene(Scene):
         self.eyes.orders.resting = True
         self.eyes.calls.forget()
         self.opponents.drop()
+        self.counsel.go_back()
         self.playback.drop()
         self.pointing.hover.clear()
         self.ended = False
@@ -360,7 +376,22 @@ class TableScene(Scene):
     def _retell(self) -> None:
         self._told_to = self.viewer
         self.lines = chronicle.entries(self.table, self.names, self.viewer)
+        self._explain(self.counsel.reasons())
         self.panel.forget()
+
+    def _listen(self) -> None:
+        """Take in what the thinking process has found out."""
+        sought = self.counsel.seeking
+        news = self.counsel.poll()
+        self._explain(news)
+        if sought and not self.counsel.seeking and self.counsel.hint is None:
+            self.panel.refuse(_("No hint was found this time."))
+        if news or sought != self.counsel.seeking:
+            self.refresh()
+
+    def _explain(self, reasons: Sequence[Reasoned]) -> None:
+        if self.app.settings.explanations:
+            chronicle.explained(self.lines, self.names, self.board.seen, reasons)
 
     def _end(self) -> None:
         self.ended = True
@@ -376,22 +407,26 @@ class TableScene(Scene):
 
     def _place_controls(self) -> None:
         self.panel.layout(self.board.prompt_rect, self.board.chronicle_rect)
-        self.ui.set([*self.panel.controls(), *self._bar_controls()])
+        self.ui.set([*self.panel.controls(), *self._bar_controls(), *self.chances.controls()])
 
     def _bar_controls(self) -> list[IconButton]:
         kit, found = self.kit, []
-        icons = [("cog", _("Menu (Esc)"), self.menu), ("book", _("Rules (F1)"), self.rules)]
+        icons = [("cog", _("Menu (Esc)"), self.menu, True), ("book", _("Rules (F1)"), self.rules, True)]
         if self.board.chronicle_rect is None:
-            icons.append(("list", _("Chronicle (C)"), self.chronicle))
+            icons.append(("list", _("Chronicle (C)"), self.chronicle, True))
         if self.table.over:
-            icons.append(("trophy", _("Score sheet (R)"), self.show_result))
+            icons.append(("trophy", _("Score sheet (R)"), self.show_result, True))
         elif self.hot_seat.owner is not None:
-            icons.append(("clock", self.hot_seat.tip, self.hot_seat.orders))
+            icons.append(("clock", self.hot_seat.tip, self.hot_seat.orders, True))
+        if self.hint.offered:
+            icons.append(("hint", _("Hint (H)"), self.hint.toggle, self.hint.possible))
+        no_hint = _("A hint is for a person who has to decide.")
         x = self.app.size[0] - kit.px(30)
-        for icon, label, action in icons:
+        for icon, label, action, on in icons:
             side = kit.px(40)
             x -= side
-            found.append(IconButton(("bar", icon), Rect(x, (kit.px(BAR) - side) // 2, side, side), icon, label, action))
+            place = Rect(x, (kit.px(BAR) - side) // 2, side, side)
+            found.append(IconButton(("bar", icon), place, icon, label, action, no_hint, on))
             x -= kit.px(12)
         return found
 
@@ -478,14 +513,14 @@ class TableScene(Scene):
             return True
         commands = {
             "f12": self.blank, "f1": self.rules, "b": self.rules, "c": self.chronicle, "u": self.undo,
-            "a": self.hot_seat.orders,
+            "a": self.hot_seat.orders, "w": self.chances.toggle, "h": self.hint.toggle,
         }
         if key.ctrl and key.name == "z":
             self.take_back() if key.shift else self.undo()
         elif key.ctrl and key.name == "y":
             self.redo()
         elif key.name == "escape":
-            self.menu()
+            self.hint.toggle() if self.hint.wanted else self.menu()
         elif key.name in ("space", "return") and self.opponents.to_act:
             self.opponents.step()
         elif key.name == "r" and self.table.over:

@@ -298,6 +298,10 @@ class ConspiracyView(BoardView):
         self.changed()
         return True
 
+    def leads(self, target: Target, action: Action) -> bool:
+        begins = action.verb == "swap" and not self.picked and target.args[-1:] and target.args[-1] in action.args
+        return super().leads(target, action) or bool(begins and self.pickable(target))
+
     def choices(self) -> list[Choice]:
         return [
             Choice(action, self.names.phrase(wording.action(action))) for action in self.legal if action.verb == "stay"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -198,6 +199,16 @@ class RomeView(BoardView):
             self.picked = (*self.picked, choice) if joined else (choice,)
         self.changed()
         return True
+
+    def leads(self, target: Target, action: Action) -> bool:
+        choice = self._free(target)
+        if choice is None or not self.pickable(target):
+            return super().leads(target, action)
+        alone = choosing.taken(self.seen, self.asked, (choice,))
+        joined = self._chosen + alone
+        after = joined if choosing.open_ways(self._meanings, joined) else alone
+        takes = Counter(choosing.meaning(self.seen, action).takes)
+        return super().leads(target, action) or not after - takes
 
     def grip(self, target: Target) -> bool:
         choice = choosing.choice_of(target, self.asked)

@@ -62,6 +62,19 @@ def completing(legal: Sequence[Action], picked: Picked, target: Target) -> Actio
     return None
 
 
+def leads(seen: LouisState, picked: Picked, action: Action) -> bool:
+    """Whether what is chosen is a part of an action, or all of it."""
+    verb, args = action
+    if verb == "take":
+        return picked == args
+    if verb == "place":
+        return picked[0] == args[0] and _within(Counter(picked[1:]), _laid(action))
+    if verb in ("complete", "keep"):
+        first, rest = (args[0], args[1:]) if verb == "complete" else (KEEPING, args)
+        return picked[0] == first and set(picked[1:]) <= set(rest)
+    return _within(pending(seen, picked), Counter(args))
+
+
 def pending(seen: LouisState, picked: Picked) -> Counter[int]:
     """Markers put down so far that are not carried out, by board."""
     if not seen.agenda:

@@ -197,6 +197,11 @@ class LouisView(BoardView):
     def pickable(self, target: Target) -> bool:
         return self._added(target) is not None
 
+    def leads(self, target: Target, action: Action) -> bool:
+        after = self._added(target)
+        on_the_way = after is not None and placing.leads(self.seen, after, action)
+        return on_the_way or super().leads(target, action)
+
     def pick(self, target: Target) -> bool:
         if target == TOGGLE:
             self.projected = not self.projected
