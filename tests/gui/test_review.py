@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.engine.registry import GAMES, rules_of
 from game.engine.table import SeatSetup, Table
-from game.gui.input import LEFT, Click, Key
+from game.gui.input import LEFT, RIGHT, Click, Key, Move
 from game.gui.scenes.review import ReviewScene
 from game.gui.scenes.table import TableScene
 from tests.support import play
@@ -116,3 +116,26 @@ def test_the_score_sheet_leads_to_it_and_escape_leads_back(make_app) -> None:
     assert isinstance(app.scenes.top, ReviewScene)
     app.scenes.top.handle(Key("escape"))
     assert app.scenes.top is sheet
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_are_shown_large_and_the_chronicle_goes_along(make_app, game: str) -> None:
+    scene = opened(make_app((1920, 1080)), finished(game))
+    scene.handle(Key("home"))
+    assert scene._chronicle() == []
+    for _decision in range(6):
+        scene.handle(Key("right"))
+    assert scene._chronicle()
+    thing = next(thing for thing in scene.board.things() if scene.board.inspect(thing.target))
+    pos = next(pos for pos in places_in(thing.rect) if scene.board.thing_at(pos) == thing)
+    scene.handle(Move(pos))
+    scene.handle(Click(pos, RIGHT))
+    assert scene.pointing.inspection()
+    scene.handle(Key("right"))
+    assert scene.pointing.inspection() == []
+
+
+def places_in(rect: Rect) -> list[tuple[int, int]]:
+    """The middle of a rectangle and places near its corners."""
+    inner = rect.inflate(-6, -6)
+    return [rect.center, inner.topleft, inner.topright, inner.bottomleft, inner.bottomright]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.protocol import NOBODY, Call
+from game.gui import lines
 from game.gui.chronicle import Entry
 from game.gui.compositor import Sprite
-from game.gui.theme import SEAT_COLOURS
 from game.gui.widgets import Button
 from game.i18n import _
 
@@ -274,27 +274,6 @@ class PromptPanel:
 
     def chronicle_sprites(self) -> list[Sprite]:
         """The newest lines of the chronicle, the last one at the foot."""
-        rect, kit = self.chronicle_rect, self.scene.kit
-        if rect is None:
+        if self.chronicle_rect is None:
             return []
-        room = Rect(rect.x + kit.px(22), rect.y + kit.px(48), rect.w - kit.px(40), rect.h - kit.px(68))
-        px = kit.font(17)
-        step = kit.text.line_height("body", px)
-        found: list[Sprite] = []
-        y = room.bottom
-        for entry in reversed(self.scene.lines):
-            indent = 0 if entry.heading or entry.seat == NOBODY else kit.px(16)
-            lines = kit.text.wrap(entry.text, "bold" if entry.heading else "body", px, room.w - indent)
-            y -= step * len(lines)
-            if y < room.y:
-                break
-            colour = kit.skin.title if entry.heading else kit.skin.muted
-            for index, line in enumerate(lines):
-                surface = kit.text.line(line, "bold" if entry.heading else "body", px, colour)
-                found.append(Sprite(surface, room.x + indent, y + index * step))
-            if indent:
-                side = kit.px(8)
-                dot = Rect(room.x, y + step // 2 - side // 2, side, side)
-                tint = SEAT_COLOURS.get(self.scene.table.seats[entry.seat].colour, kit.skin.muted)
-                found.append(kit.sprites.sprite("fx/glow", dot.inflate(side, side), tint))
-        return found
+        return lines.newest(self.scene.kit, self.chronicle_rect, self.scene.lines, self.scene.table.seats)

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.ai import history
 from game.engine.protocol import redact
 from game.engine.table import Table
-from game.gui import chronicle, games, layout
+from game.gui import chronicle, games, layout, lines
 from game.gui.boards import view_of
 from game.gui.boards.view import BAR
 from game.gui.compositor import Sprite
@@ -20,6 +20,7 @@ from game.gui.input import Event, Key
 from game.gui.names import Names
 from game.gui.scene import Scene
 from game.gui.scenes.curve import Curve
+from game.gui.scenes.pointing import Pointing
 from game.gui.seats import medal_sprites
 from game.gui.theme import SEAT_COLOURS
 from game.gui.widgets import Button, IconButton, Ui, Widget
@@ -56,6 +57,8 @@ class ReviewScene(Scene):
         self.positions = [*(step.before for step in table.steps), table.state]
         self.at = len(self.positions) - 1
         self.ui = Ui(self)
+        self.pointing = Pointing(self)
+        self._lines = chronicle.entries(table, self.names, self.viewer)
         self.curve: Curve
         self.chances: list[history.Shares] = []
         self.turning_points: list[int] = []
@@ -127,6 +130,7 @@ class ReviewScene(Scene):
 
     def _show(self) -> None:
         table = self.table
+        self.pointing.at(None)
         centre = self.viewer if self.viewer is not None else (table.steps[self.at - 1].seat if self.at else 0)
         self.board.show(table.rules.observe(self.positions[self.at], self.viewer), centre)
         self.curve.at, self.curve.chances = self.at, self.chances
@@ -144,6 +148,7 @@ class ReviewScene(Scene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.ui.update()
+        self.pointing.hover.update()
         if self._coming is not None:
             for _index in range(_AT_ONCE):
                 row = next(self._coming, None)
@@ -155,7 +160,9 @@ class ReviewScene(Scene):
                 self.chances.append(row)
 
     def wake_in(self) -> float | None:
-        return 0.005 if self._coming is not None else self.ui.wake_in()
+        if self._coming is not None:
+            return 0.005
+        return min((wish for wish in (self.ui.wake_in(), self.pointing.wake_in()) if wish is not None), default=None)
 
     def settle(self) -> None:
         while self._coming is not None:
@@ -163,11 +170,14 @@ class ReviewScene(Scene):
         super().settle()
 
     def handle(self, event: Event) -> bool:
-        """The arrows go through the game; Tab moves the cursor over the buttons."""
+        """The arrows go through the game, Tab moves the cursor over the buttons, pointing shows things large."""
         if isinstance(event, Key) and (to := self._keys().get(event.name)) is not None:
             self.go(to)
             return True
         if self.ui.handle(event):
+            self.pointing.handle_used(event)
+            return True
+        if self.pointing.handle(event):
             return True
         if isinstance(event, Key) and event.name == "escape":
             self.app.scenes.pop()
@@ -237,10 +247,18 @@ class ReviewScene(Scene):
         return [entry for entry in found if entry]
 
     def sprites(self) -> list[Sprite]:
-        found = [*self.board.sprites(), *self.curve.picture()]
+        found = [*self.board.sprites(), *self._chronicle(), *self.curve.picture()]
         if self.at < len(self.chances):
             found += self._shares(self.chances[self.at])
-        return [*found, *self.ui.sprites(), *self.ui.tooltips()]
+        return [*found, *self.ui.sprites(), *self.pointing.inspection(), *self.ui.tooltips()]
+
+    def _chronicle(self) -> list[Sprite]:
+        """The lines up to the position on show, where the board has a place for them."""
+        if self.board.chronicle_rect is None:
+            return []
+        whole = self.at == len(self.positions) - 1
+        told = [entry for entry in self._lines if whole or entry.step < self.at]
+        return lines.newest(self.board.kit, self.board.chronicle_rect, told, self.table.seats)
 
     def _shares(self, chances: history.Shares) -> list[Sprite]:
         """Each seat's medal and chance."""
