@@ -210,6 +210,10 @@ _KIND: Final = {
 }  # fmt: skip
 _NEXT: Final[tuple[float, ...]] = (1.0, 0.8, 0.65)
 """How much the first, the second and every further action of a role brings."""
+FOUNDATION: Final = 0.8
+"""What laying a foundation brings a seat that has no structure under way."""
+SURPLUS: Final = 0.2
+"""What is left of the worth of a material that would only lie in the stockpile."""
 _HOPE: Final = 0.3
 """How likely a seat follows that has not been asked."""
 
@@ -249,6 +253,7 @@ def _action(state: RomeState, seat: int, role: int) -> float:
         for at in range(MATERIALS):
             if state.pool[at]:
                 best = max(best, STOCK * VALUE[at] + 0.2)
+        best *= _use(state, seat)
     elif role == PATRON:
         if state.clientele_room(seat) > 0:
             for at in range(MATERIALS):
@@ -260,10 +265,21 @@ def _action(state: RomeState, seat: int, role: int) -> float:
                 if state.stock[base + at]:
                     best = max(best, (1 - STOCK) * VALUE[at] + 0.6)
     elif role == LEGIONARY:
-        best = 0.9 if state.hands[seat] else 0.0
+        best = 0.9 * _use(state, seat) if state.hands[seat] else 0.0
     else:
         best = _building_action(state, seat, role)
     return best
+
+
+def _use(state: RomeState, seat: int) -> float:
+    """How much of one more material can still be used: all of it, or little when the stockpile waits for use already."""
+    wanted = max(0, state.vault_room(seat)) + 2
+    for _, site, materials, status in state.camps[seat]:
+        if status == UNFINISHED:
+            wanted += VALUE[site] - len(materials)
+    for pile in state.stock[seat * MATERIALS : (seat + 1) * MATERIALS]:
+        wanted -= len(pile)
+    return 1.0 if wanted > 0 else SURPLUS
 
 
 def _building_action(state: RomeState, seat: int, role: int) -> float:
@@ -272,8 +288,11 @@ def _building_action(state: RomeState, seat: int, role: int) -> float:
     best = 0.0
     held = 0
     hidden = False
+    begun = False
+    for _, _, _, status in state.camps[seat]:
+        begun = begun or status == UNFINISHED
     for card in state.hands[seat]:
-        best = 0.3
+        best = 0.3 if begun else FOUNDATION
         if card >= 0:
             held |= 1 << MATERIAL[card]
         else:
