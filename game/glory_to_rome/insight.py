@@ -272,7 +272,7 @@ def _action(state: RomeState, seat: int, role: int) -> float:
 
 
 def _use(state: RomeState, seat: int) -> float:
-    """How much of one more material can still be used: all of it, or little when the stockpile waits for use already."""
+    """How much of one more material can be used: all of it, or little when the stockpile waits for use already."""
     wanted = max(0, state.vault_room(seat)) + 2
     for _, site, materials, status in state.camps[seat]:
         if status == UNFINISHED:

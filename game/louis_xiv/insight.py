@@ -78,7 +78,9 @@ TERMS: Final = (
 
 WEIGHTS: Final = load(Path(__file__).with_name("weights.json"), TERMS, range(2, 5))
 
-POWERS_OF: Final[tuple[str, ...]] = ("coins", "recall", "free_markers", "discount", "coats", "cards", "intrigue", "win_ties")
+POWERS_OF: Final[tuple[str, ...]] = (
+    "coins", "recall", "free_markers", "discount", "coats", "cards", "intrigue", "win_ties",
+)  # fmt: skip
 """The kinds of powers in the order of their terms."""
 POWER: Final[tuple[float, ...]] = (0.4, 0.4, 0.65, 0.45, 1.05, 1.5, 1.1, 1.6)
 """What each brings in a round, for each of its amount, where ways to use chips are compared."""

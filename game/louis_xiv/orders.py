@@ -1,4 +1,4 @@
-"""Intrigue at one screen (rules 9.2): a standing answer, and one question to all instead of one to each behind a curtain.
+"""Intrigue at one screen (rules 9.2): a standing answer, and one question to all instead of a curtain for each.
 
 Both use only what everybody sees: who holds intrigue cards that could be the board's.
 """
