@@ -43,7 +43,7 @@ STEADY = Temperament(
 )
 BOLD = Temperament(
     "bold", N_("bold"), N_("I would rather fall from the throne than stand beside it."), "louis_xiv/portrait_red",
-            0.0, 0.6,
+    0.0, 0.6,
 )
 THRIFTY = Temperament(
     "thrifty", N_("thrifty"), N_("I count what I own. Let the others count each other."), "louis_xiv/portrait_green",
