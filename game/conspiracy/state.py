@@ -30,6 +30,7 @@ from game.conspiracy.components import (
 from game.conspiracy.powers import ANY_KEYS, POWERS, WHOLE_DECK
 from game.conspiracy.scoring import Holding, rank
 from game.engine import chance
+from game.engine.compiler import mypyc_attr
 from game.engine.state import NOBODY, Action, Decision, Event, Seat, Sink, Standing, State
 
 RECRUIT: Final = 0
@@ -100,6 +101,7 @@ def alike(cards: tuple[int, ...]) -> bool:
     return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ConspiracyState(State):
     """One position. Build it with `rules.RULES.new` or, for given decks, with `begin`."""
 

@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import Final
 
 from game.engine import chance
+from game.engine.compiler import mypyc_attr
 from game.engine.state import NOBODY, Action, Decision, Event, Seat, Sink, Standing, State
 from game.louis_xiv import boards, ending, influence, missions, supply
 from game.louis_xiv.components import CHIP_KINDS, CONDITION, NUMBER
@@ -23,6 +24,7 @@ KINDS: Final = len(CHIP_KINDS)
 SHADES: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LouisState(State):
     """One position. Build it with `rules.RULES.new`.
 
