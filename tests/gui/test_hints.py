@@ -217,6 +217,23 @@ def test_a_table_without_hints_has_no_button_and_no_key(make_app, game: str) -> 
         assert scene.counsel.seeking == (allowed and scene.human_to_act)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_and_reasons_are_thought_about_on_observations(make_app, game: str) -> None:
+    """A hint on what the person sees, reasons on what everybody sees: nothing else goes to the process."""
+    app = make_app(settings=quick())
+    table = Table(rules_of(game), rules_of(game).options(random_start=False), seats("h e"), 5)
+    scene, oracle = opened(app, table)
+    oracle.silent = True
+    while table.state.to_move() != 1 or len(table.legal_actions()) == 1:
+        table.act(table.legal_actions()[0])
+    public = table.view(None).key()
+    table.act(table.legal_actions()[0])
+    scene.counsel.ask_why()
+    assert pickle.loads(oracle.open[-1].seen).key() == public
+    scene.counsel.ask_hint(0)
+    assert pickle.loads(oracle.open[-1].seen).key() == table.view(0).key()
+
+
 @pytest.mark.parametrize("game", [game for game in GAMES if rules_of(game).secret])
 def test_nobody_gets_a_hint_behind_the_curtain(make_app, game: str) -> None:
     app = make_app(settings=quick())
