@@ -30,7 +30,7 @@ def of_match(figures: dict[str, Any]) -> Iterator[str]:
             f"late {figures['late'][player]}, replaced {figures['replaced'][player]}"
         )
     for ending, games in figures["endings"].items():
-        yield f"{games:4} ended: {ending}"
+        yield f"{games:4} ended: {ending.split('. ')[0].rstrip('.')}"  # the rest names seats
 
 
 def of_ranking(ranking: Ranking) -> Iterator[str]:

@@ -53,7 +53,7 @@ def save(tmp_path: Path) -> Path:
     ("arguments", "named"),
     [
         (["simulate", "--game", "chess"], ["chess", *GAMES]),
-        (["simulate", "--seats", "ai:random,ai:god"], ["ai:god", "ai:random", "ai:easy"]),
+        (["simulate", "--seats", "ai:random,ai:god"], ["ai:god", "random, easy, medium, hard"]),
         (["simulate", "--seats", "human,ai:random"], ["human", "ai:random", "ai:easy"]),
         (["simulate", "--seats", "robot,ai:random"], ["robot", "human", "ai:random"]),
         (["simulate", "--seats", "ai:random"], ["2 to 4", "1"]),
@@ -127,7 +127,7 @@ def test_simulate_json_is_complete_and_repeatable() -> None:
     assert all(first[name] for name in TIMED)
     categories = {name for name, _ in rules_of("conspiracy").categories} | {"total"}
     assert all(set(scores) == categories for scores in first["scores"])
-    assert all(set(player) == {"mean_s", "max_s"} for player in first["thinking"])
+    assert all(set(player) == {"mean_s", "p99_s", "max_s"} for player in first["thinking"])
 
 
 def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:
