@@ -5,7 +5,8 @@ Whoever has games to play asks for an `Executor` and does not care which; the fi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import pickle
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
@@ -48,11 +49,18 @@ class _Task(Generic[T, R]):
 
     def __init__(self, function: Callable[[T], R]) -> None:
         self._function = function
-        self._given = datafile.contents()
 
     def __call__(self, argument: T) -> R:
-        datafile.hand_over(self._given)
         return self._function(argument)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpacked, (datafile.contents(), pickle.dumps(self._function))
+
+
+def _unpacked(given: Mapping[str, bytes | None], function: bytes) -> _Task[Any, Any]:
+    """The task in the other process. Unpacking the function imports the game, which must find its data by then."""
+    datafile.hand_over(given)
+    return _Task(pickle.loads(function))
 
 
 def run(runner: Executor, function: Callable[[T], R], arguments: Sequence[T], jobs: int = 1) -> list[R]:

@@ -174,5 +174,5 @@ CHECKS = GameChecks(
     powers=POWERS,
     fired=fired,
     wordless=frozenset(("ask",)),
-    display_options=frozenset(("hidden_scoring",)),
+    display_options=frozenset(("hidden_scoring", "hints")),
 )

@@ -171,5 +171,5 @@ CHECKS = GameChecks(
     later=later,
     editions=tuple({"edition": edition} for edition in ("classic_iv", "first_2005", "european_2011")),
     wordless=frozenset(("ask", "clear", "sweep", "pass")),
-    display_options=frozenset(("open_hands",)),
+    display_options=frozenset(("open_hands", "hints")),
 )

@@ -154,5 +154,5 @@ CHECKS = GameChecks(
     fired=fired,
     later=later,
     wordless=frozenset(("ask", "scored")),
-    display_options=frozenset(("open_hands",)),
+    display_options=frozenset(("open_hands", "hints")),
 )

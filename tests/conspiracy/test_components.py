@@ -104,7 +104,7 @@ def test_every_kind_of_power_is_used_by_a_card() -> None:
 
 def test_options_and_their_defaults() -> None:
     assert ConspiracyOptions().model_dump() == {
-        "random_start": True, "bonus_locations": False, "hidden_scoring": False,
+        "random_start": True, "hints": True, "bonus_locations": False, "hidden_scoring": False,
     }  # fmt: skip
     assert RULES.options is ConspiracyOptions
 
