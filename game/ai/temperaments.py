@@ -39,18 +39,17 @@ class Temperament(NamedTuple):
 
 STEADY = Temperament(
     "steady", N_("steady"), N_("One step, then the next. I do not hurry and I do not fall."),
-    "louis_xiv/portrait_blue", 0.0, 0.0,
+    "temperament/steady", 0.0, 0.0,
 )
 BOLD = Temperament(
-    "bold", N_("bold"), N_("I would rather fall from the throne than stand beside it."), "louis_xiv/portrait_red",
-    0.0, 0.6,
+    "bold", N_("bold"), N_("I would rather fall from the throne than stand beside it."), "temperament/bold", 0.0, 0.6
 )
 THRIFTY = Temperament(
-    "thrifty", N_("thrifty"), N_("I count what I own. Let the others count each other."), "louis_xiv/portrait_green",
+    "thrifty", N_("thrifty"), N_("I count what I own. Let the others count each other."), "temperament/thrifty",
     -0.4, -0.25,
 )
 SPITEFUL = Temperament(
-    "spiteful", N_("spiteful"), N_("I need not win, as long as I see you lose."), "louis_xiv/portrait_yellow", 0.5, 0.0
+    "spiteful", N_("spiteful"), N_("I need not win, as long as I see you lose."), "temperament/spiteful", 0.5, 0.0
 )
 TEMPERAMENTS: dict[str, Temperament] = {
     temperament.id: temperament for temperament in (STEADY, BOLD, THRIFTY, SPITEFUL)

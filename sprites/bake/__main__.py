@@ -9,7 +9,7 @@ import sys
 from bake.output import bake_part, merge_manifest
 
 PARTS = (
-    "tokens", "lords", "locations", "chamber", "backdrops", "thrones", "skins", "icons",
+    "tokens", "lords", "locations", "chamber", "backdrops", "thrones", "skins", "icons", "temperaments",
     "louis_boards", "louis_pieces", "louis_cards", "louis_court", "louis_room", "louis_ui",
     "rome_cards", "rome_sites", "rome_pieces", "rome_table", "rome_room", "rome_ui",
 )  # fmt: skip

@@ -15,7 +15,7 @@ import numpy as np
 import skia
 from scipy import ndimage
 
-from bake.kit import Array, Finish, path_mask, reduced, shade
+from bake.kit import Array, Finish, Ramp, path_mask, reduced, shade
 
 BOX = (100, 124)
 HEAD_DROP = 7.0
@@ -24,6 +24,7 @@ UNIT = 3.2
 """Final pixels per unit."""
 
 IVORY = Finish(flat=0.60, contrast=0.66, gloss=0.26, sheen=0.04, steepness=0.66)
+GILT = Finish(flat=0.54, contrast=0.62, gloss=0.42, sheen=0.06, steepness=0.66)
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,10 @@ class Portrait:
     head: Parts
     front: Parts = ()
     """Dress that lies over the neck; placed like the bust."""
+
+
+Layer = tuple[str | Ramp, Finish, Parts]
+"""Parts made of one material, and how it answers the light; placed like a bust."""
 
 
 class _Field:
@@ -212,6 +217,27 @@ def _carved(portrait: Portrait, surface: str) -> Array:
         field.lay(part, 0.0)
     height = ndimage.gaussian_filter(field.rise * field.unit, 0.22 * field.unit)
     return reduced(shade(height, field.mask, surface, IVORY), OVERSIZE)
+
+
+def inlaid(layers: Sequence[Layer]) -> Array:
+    """Carve one figure out of several materials, from back to front; the picture is like that of `cameo`.
+
+    Light and shade are those of one body: a place belongs to the material that was laid on it last.
+    """
+    field = _Field(UNIT * OVERSIZE)
+    owner = np.zeros(field.rise.shape, np.int8)
+    for number, (_surface, _finish, parts) in enumerate(layers):
+        before = field.rise.copy()
+        for part in parts:
+            field.lay(part, 0.0)
+        owner[np.abs(field.rise - before) > 0.02] = number
+    height = ndimage.gaussian_filter(field.rise * field.unit, 0.22 * field.unit)
+    picture = np.zeros((*field.rise.shape, 4), np.float32)
+    for number, (surface, finish, _parts) in enumerate(layers):
+        share = ndimage.gaussian_filter((owner == number).astype(np.float32), 0.1 * field.unit)
+        picture += shade(height, field.mask, surface, finish) * share[..., None]
+    picture[..., 3] = field.mask
+    return reduced(picture, OVERSIZE)
 
 
 def locks(

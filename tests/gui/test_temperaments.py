@@ -51,6 +51,19 @@ def test_added_computer_players_differ(scene: SetupScene) -> None:
     assert [draft.kind for draft in scene.drafts[1:]] == ["ai:easy", "ai:easy-bold", "ai:easy-thrifty"]
 
 
-def test_every_temperament_has_a_picture(scene: SetupScene) -> None:
-    for temperament in TEMPERAMENTS.values():
-        assert scene.kit.sprites.nominal(temperament.portrait)[0] > 1
+def test_every_temperament_has_a_round_picture_of_its_own(scene: SetupScene) -> None:
+    portraits = [temperament.portrait for temperament in TEMPERAMENTS.values()]
+    assert portraits == ["temperament/steady", "temperament/bold", "temperament/thrifty", "temperament/spiteful"]
+    for portrait in portraits:
+        width, height = scene.kit.sprites.nominal(portrait)
+        assert width == height > 64
+
+
+def test_portrait_stays_round_in_any_window(make_app: Callable[..., App]) -> None:
+    for size in ((1024, 640), (1280, 720), (1920, 1080)):
+        app = make_app(size)
+        scene = SetupScene(app, RULES)
+        app.picture(scene)
+        (face,) = faces(scene).values()
+        assert min(face.rect.size) >= 40, size
+        assert not [other.key for other in scene.ui.widgets if other is not face and other.rect.colliderect(face.rect)]

@@ -70,10 +70,8 @@ class TemperamentChoice(Choice[str]):
         self.paint_value(canvas, kit)
 
     def paint_value(self, canvas: Surface, kit: Kit) -> None:
-        portrait = TEMPERAMENTS[self.value].portrait
-        w, h = kit.sprites.nominal(portrait)
-        place = layout.centred(self.rect, min(self.rect.w, round(self.rect.h * w / h)), self.rect.h)
-        kit.sprites.draw(canvas, portrait, place)
+        side = min(self.rect.size)
+        kit.sprites.draw(canvas, TEMPERAMENTS[self.value].portrait, layout.centred(self.rect, side, side))
 
 
 class SetupScene(MenuScene):
@@ -131,12 +129,12 @@ class SetupScene(MenuScene):
 
     def _seat_controls(self, number: int, draft: Draft, row: Rect) -> list[Widget]:
         kit = self.kit
-        side = min(row.h, kit.px(46))
+        side, portrait = (min(row.h, kit.px(units)) for units in (46, 64))
         colour, sign, name, kind, face, tools = layout.columns(
-            row, [-kit.px(100), -kit.px(84), 1.0, 1.15, -side, -(3 * side + 2 * kit.px(6))], kit.px(8)
+            row, [-kit.px(100), -kit.px(84), 1.0, 1.15, -portrait, -(3 * side + 2 * kit.px(6))], kit.px(8)
         )
         up, down, off = layout.columns(tools, [1.0, 1.0, 1.0], kit.px(6))
-        name, kind, face, colour, sign = (_mid(rect, kit.px(54)) for rect in (name, kind, face, colour, sign))
+        name, kind, colour, sign = (_mid(rect, kit.px(54)) for rect in (name, kind, colour, sign))
         up, down, off = (_mid(rect, side) for rect in (up, down, off))
         last = len(self.drafts) - 1
         few = len(self.drafts) == self.rules.seats[0]
