@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 from game.files import sync_folder, write_atomic
 
 FORMAT = "three-thrones"
-VERSION = 1
+VERSION = 2
+"""Of the format: 1 had no standing answers."""
 MAX_BYTES = 16 * 1024 * 1024
 GENERATIONS = 12
 """So many games are kept in a folder: begun and left games are not pushed out by the next few."""

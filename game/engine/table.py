@@ -22,10 +22,12 @@ from game.engine.protocol import (
     Event,
     GameOptions,
     IllegalAction,
+    Order,
     Seat,
     State,
 )
 from game.engine.registry import UnknownGame, rules_of
+from game.engine.standing import Span, StandingAnswers
 
 log = logging.getLogger(__name__)
 
@@ -134,6 +136,7 @@ class Table:
         self._undone: list[tuple[Seat, Action, By]] = []
         self._records: list[Record] = []
         self._waiting_for: Path | None = None
+        self._standing = StandingAnswers(rules.orders)
 
     # Looking ----------------------------------------------------------------------------------------------------
 
@@ -194,6 +197,21 @@ class Table:
     def _short_key(self) -> str:
         return self.state.key()[:KEY_DIGITS]
 
+    # Standing answers -------------------------------------------------------------------------------------------
+
+    def span(self, seat: Seat, order: Order) -> Span:
+        """How long a standing answer of a seat holds from now on. Only its owner may be told."""
+        return self._standing.span(seat, order.id, self.round)
+
+    def fix(self, seat: Seat, order: Order, span: Span) -> None:
+        """Fix a person's standing answer in place of others of its topic, or give it up, and keep that.
+
+        It is no decision: undo leaves it as it is, and what was undone can still be decided again.
+        """
+        if span is not self.span(seat, order):
+            self._standing.fix(seat, order.id, span, self.round)
+            self._keep({"fix": order.id, "seat": seat, "span": span.value})
+
     # Undo, redo, take-back --------------------------------------------------------------------------------------
 
     def undo_refusal(self) -> Refusal | None:
@@ -228,6 +246,12 @@ class Table:
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
+
+    @property
+    def went_back(self) -> bool:
+        """Whether nobody has decided since the game went back, or forth again."""
+        last: Record = next((record for record in reversed(self._records) if "fix" not in record), {"do": []})
+        return "do" not in last
 
     @property
     def undone_seat(self) -> Seat:
@@ -374,8 +398,16 @@ class Table:
                 self._pop("back", steps)
             case {"redo": steps, **rest} if not rest and _is_count(steps, len(self._undone)):
                 self._redo(steps)
+            case {"fix": order, "seat": seat, "span": span, **rest} if not rest and self._may_fix(order, seat, span):
+                self._standing.fix(seat, order, Span(span), self.round)
             case _:
                 raise SaveError(path, number, "no decision, and no undo or redo that the steps before it allow")
+
+    def _may_fix(self, order: object, seat: object, span: object) -> bool:
+        """Whether there are such a standing answer, a person on that seat, and such a span."""
+        known = isinstance(order, str) and order in self._standing.known
+        person = type(seat) is int and 0 <= seat < len(self.seats) and self.seats[seat].human
+        return known and person and span in [known_span.value for known_span in Span]
 
     def _replay_action(self, path: Path, number: int, action: Action, key: str, by: By) -> None:
         try:

@@ -55,11 +55,14 @@ def begin(
 
 
 def branch(slot: storage.Slot, table: Table, decisions: int) -> Table:
-    """A new game that goes on from an old one after so many decisions; the old one stays as it is."""
+    """A new game that goes on from an old one after so many decisions; the old one stays as it is.
+
+    No standing answers are fixed in it: those of the old game were meant for its end, and everybody is asked again.
+    """
     begun = time.strftime("%Y-%m-%dT%H:%M:%S")
     new = Table(table.rules, table.options, table.seats, table.seed, begun=begun)
     for step in table.steps[:decisions]:
-        new.act(step.action)
+        new.act(step.action, step.by)
     keep(slot, new)
     return new
 

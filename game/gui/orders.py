@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 
 from game.engine.protocol import Action, Call, Order, Seat, State
+from game.engine.standing import Span
 from game.engine.table import By, Table
-
-
-class Span(Enum):
-    """How long a standing answer holds."""
-
-    OFF = "off"
-    ROUND = "round"
-    LASTING = "lasting"
 
 
 class Orders:
@@ -22,27 +14,12 @@ class Orders:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._until: dict[tuple[Seat, str], int | None] = {}
-        """The round for which an order of a seat is fixed; None: until it is changed."""
-        self.resting = False
+        self.resting = table.went_back
         """After going back a person decides first; otherwise what was undone would be done again at once."""
-
-    def span(self, seat: Seat, order: Order) -> Span:
-        """How long an order of a seat holds from now on."""
-        until = self._until.get((seat, order.id), 0)
-        return Span.LASTING if until is None else Span.ROUND if until == self._table.round else Span.OFF
-
-    def fix(self, seat: Seat, order: Order, span: Span) -> None:
-        """Fix a standing answer in place of others of its topic, or give it up."""
-        for other in self._table.rules.orders:
-            if other.topic == order.topic:
-                self._until.pop((seat, other.id), None)
-        if span is not Span.OFF:
-            self._until[seat, order.id] = None if span is Span.LASTING else self._table.round
 
     def active(self, seat: Seat) -> list[Order]:
         """The orders of a seat that hold now."""
-        return [order for order in self._table.rules.orders if self.span(seat, order) is not Span.OFF]
+        return [order for order in self._table.rules.orders if self._table.span(seat, order) is not Span.OFF]
 
     def answer(self, seat: Seat) -> Action | None:
         """What a seat has fixed for the open decision; None where it has to be asked."""

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from game.engine import journal
-from game.engine.journal import LONGEST_REASON, MAX_BYTES, Journal, Record, SaveError, read
+from game.engine.journal import LONGEST_REASON, MAX_BYTES, VERSION, Journal, Record, SaveError, read
 from game.engine.protocol import AnyRules
 from game.engine.registry import GAMES, rules_of
 from game.engine.table import Table
@@ -28,7 +28,7 @@ DEEP = 100_000
 MEMORY = 100 * 2**20
 
 HEADER: Record = {
-    "format": "three-thrones", "version": 1, "game": RULES.id, "rules": RULES.version,
+    "format": "three-thrones", "version": VERSION, "game": RULES.id, "rules": RULES.version,
     "seats": [seat.model_dump() for seat in seated("human", "ai:random")], "options": {}, "seed": 3, "begun": "",
 }
 
@@ -262,7 +262,8 @@ def test_what_cannot_be_read_is_an_oserror(tmp_path: Path, where: str) -> None:
 
 @pytest.mark.parametrize(("changes", "reason"), [
     ({"format": "four-thrones"}, "no saved game"), ({"format": None}, "no saved game"),
-    ({"version": 2}, "newer version"), ({"version": 10**4000}, "newer version"), ({"version": 0}, "no saved game"),
+    ({"version": VERSION + 1}, "newer version"), ({"version": 10**4000}, "newer version"),
+    ({"version": 0}, "no saved game"),
     ({"version": -1}, "no saved game"), ({"version": True}, "no saved game"), ({"version": 1.0}, "no saved game"),
     ({"version": "1"}, "no saved game"), ({"version": [1]}, "no saved game"),
     ({"game": "chess"}, "choose one of"), ({"game": 7}, "game"), ({"game": "../conspiracy"}, "choose one of"),
@@ -295,6 +296,12 @@ def test_headers_that_cannot_be(path: Path, changes: dict[str, Any], reason: str
 @pytest.mark.parametrize("field", ["format", "version", "game", "rules", "seats", "options", "seed"])
 def test_header_without_a_field(path: Path, field: str) -> None:
     assert refused(path, crafted([{name: v for name, v in HEADER.items() if name != field}])).line == 1
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_saves_of_all_formats_so_far_are_read(path: Path, version: int) -> None:
+    path.write_bytes(crafted([{**HEADER, "version": version}, *first_actions(3)]))
+    assert len(Table.load(path, resume=True).steps) == 3
 
 
 # Made-up lines ----------------------------------------------------------------------------------------------------
@@ -397,7 +404,7 @@ def test_read_gives_what_was_written(path: Path) -> None:
     book = Journal.create(path, {"a": 1}, [{"b": 2}])
     book.append({"c": "\ud800é\n"})
     save = read(path)
-    assert save.header == {"format": "three-thrones", "version": 1, "a": 1}
+    assert save.header == {"format": "three-thrones", "version": VERSION, "a": 1}
     assert save.records == [{"b": 2}, {"c": "\ud800é\n"}]
     assert (save.size, save.torn) == (path.stat().st_size, False)
     Journal.reopen(save).append({"d": 4})

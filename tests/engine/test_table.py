@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from game.engine import table as table_module
 from game.engine.handover import handovers
 from game.engine.journal import SaveError
-from game.engine.protocol import NOBODY, Action, Event, GameOptions, IllegalAction
+from game.engine.protocol import NOBODY, Action, Event, GameOptions, IllegalAction, Order
+from game.engine.standing import Span
 from game.engine.table import By, Note, Refusal, SeatSetup, Table
 from tests.engine import toy
 from tests.engine.toy import ADD, BREAK, FLIP, LENGTH, MORE, TOY
@@ -37,6 +38,7 @@ def everything(table: Table) -> tuple[object, ...]:
     return (
         table.state.key(), [(s.seat, s.action, s.events, s.before.key()) for s in table.steps], table.notes,
         table.can_redo, table._undone, table.seats, table.options, table.seed, table.begun, table.undo_refusal(),
+        table._standing._until, table.went_back,
     )
 
 
@@ -383,6 +385,121 @@ def test_what_is_legal_besides_is_kept_and_undone(tmp_path: Path, monkeypatch: p
     assert everything(Table.load(tmp_path / "g.save", resume=True)) == everything(table)
     table.undo()
     assert table.state.key() == before
+
+
+SMALL, LARGE, QUIET = (
+    Order(name, topic, name, name, lambda seen, seat: None)
+    for name, topic in (("small", "sum"), ("large", "sum"), ("quiet", "noise"))
+)
+
+
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two answers to one topic and one to another, for a game in which a flip begins a round."""
+    monkeypatch.setattr(toy.ToyRules, "orders", (SMALL, LARGE, QUIET))
+    monkeypatch.setattr(toy.ToyRules, "round_event", "flip")
+
+
+def spans(table: Table, seat: int) -> list[Span]:
+    return [table.span(seat, order) for order in (SMALL, LARGE, QUIET)]
+
+
+@pytest.mark.usefixtures("answers")
+def test_standing_answers_survive_a_save(tmp_path: Path) -> None:
+    # given two persons who have fixed something, one of them something else at first
+    path = tmp_path / "g.save"
+    table = table_of(H, H, H, path=path)
+    table.fix(0, SMALL, Span.LASTING)
+    table.act(ADD[1])
+    table.fix(0, LARGE, Span.LASTING)
+    table.fix(0, QUIET, Span.ROUND)
+    table.fix(1, SMALL, Span.ROUND)
+    table.fix(1, SMALL, Span.OFF)
+    # when the game is loaded, then it is all as it was, also in a copy of the save
+    loaded = Table.load(path)
+    loaded.keep_in(tmp_path / "copy.save")
+    for kept in (table, loaded, Table.load(tmp_path / "copy.save")):
+        assert spans(kept, 0) == [Span.OFF, Span.LASTING, Span.ROUND]
+        assert spans(kept, 1) == spans(kept, 2) == [Span.OFF] * 3
+        assert everything(kept) == everything(table)
+
+
+@pytest.mark.usefixtures("answers")
+def test_an_answer_for_a_round_ends_with_it_before_and_after_a_save(tmp_path: Path) -> None:
+    # given an answer for the second round, saved in it
+    path = tmp_path / "g.save"
+    table = table_of(H, H, path=path)
+    table.act(FLIP)
+    table.fix(0, SMALL, Span.ROUND)
+    table.fix(1, SMALL, Span.LASTING)
+    table = Table.load(path, resume=True)
+    assert table.span(0, SMALL) is Span.ROUND
+    # when the third round begins, then it has ended, and the lasting one has not
+    table.act(ADD[1])
+    table.act(FLIP)
+    for kept in (table, Table.load(path)):
+        assert [kept.span(seat, SMALL) for seat in (0, 1)] == [Span.OFF, Span.LASTING]
+    # and going back to the second round brings it back
+    table.take_back()
+    assert Table.load(path).span(0, SMALL) is table.span(0, SMALL) is Span.ROUND
+
+
+@pytest.mark.usefixtures("answers")
+def test_fixing_an_answer_is_no_decision(tmp_path: Path) -> None:
+    """Undo does not stop at it or take it away, and what was undone can be redone after it."""
+    path = tmp_path / "g.save"
+    table = table_of(H, H, path=path)
+    table.act(ADD[1])
+    table.fix(0, SMALL, Span.LASTING)
+    key = table.state.key()
+    assert table.undo() == 1
+    table.fix(1, QUIET, Span.LASTING)
+    for kept in (Table.load(path), table):
+        assert kept.redo() == 1
+        assert kept.state.key() == key
+        assert (kept.span(0, SMALL), kept.span(1, QUIET)) == (Span.LASTING, Span.LASTING)
+
+
+@pytest.mark.usefixtures("answers")
+def test_what_is_fixed_already_is_not_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "g.save"
+    table = table_of(H, H, path=path)
+    table.fix(0, SMALL, Span.OFF)
+    table.fix(0, SMALL, Span.LASTING)
+    before = path.read_bytes()
+    table.fix(0, SMALL, Span.LASTING)
+    assert path.read_bytes() == before
+    assert before.count(b"\n") == 2
+
+
+@pytest.mark.usefixtures("answers")
+def test_a_loaded_game_knows_that_it_went_back(tmp_path: Path) -> None:
+    path = tmp_path / "g.save"
+    table = table_of(H, H, path=path)
+    told = []
+    for step in (lambda: table.act(ADD[1]), table.undo, lambda: table.fix(0, SMALL, Span.LASTING), table.redo,
+                 lambda: table.act(ADD[1])):  # fmt: skip
+        step()
+        told.append(table.went_back)
+        assert Table.load(path).went_back is table.went_back
+    assert told == [False, True, True, True, False]
+
+
+@pytest.mark.usefixtures("answers")
+@pytest.mark.parametrize("changes", [
+    {"fix": "huge"}, {"fix": ""}, {"fix": 1}, {"fix": None}, {"fix": ["small"]}, {"seat": 1}, {"seat": 2},
+    {"seat": -1}, {"seat": True}, {"seat": 0.0}, {"seat": "0"}, {"seat": 10**4000}, {"span": "ever"}, {"span": ""},
+    {"span": None}, {"span": 1}, {"span": ["round"]}, {"round": 1}, {"undo": 1}, {"key": "00000000"},
+])  # fmt: skip
+def test_a_standing_answer_that_cannot_be_is_refused(tmp_path: Path, changes: dict[str, Any]) -> None:
+    """Among others one of the computer player on seat 1."""
+    good: dict[str, Any] = {"fix": "small", "seat": 0, "span": "round"}
+    table = table_of(H, A, path=tmp_path / "g.save")
+    table._keep(good)
+    assert Table.load(tmp_path / "g.save").span(0, SMALL) is Span.ROUND
+    table._keep({**good, **changes})
+    with pytest.raises(SaveError, match="line 3: no decision"):
+        Table.load(tmp_path / "g.save")
 
 
 def test_rounds_are_counted_by_the_event_that_begins_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.engine.protocol import Action, Order
+from game.engine.standing import Span
 from game.engine.table import Table
 from game.glory_to_rome.components import JACK, MATERIAL
 from game.glory_to_rome.frames import FOLLOW, GIVE
-from game.gui import chronicle
+from game.gui import chronicle, games
 from game.gui.input import Click, Key
-from game.gui.orders import Span
 from game.gui.scenes.curtain import CurtainScene
 from game.gui.scenes.dialog import Dialog
 from game.gui.scenes.orders import OrdersScene
@@ -63,7 +64,7 @@ def test_a_standing_answer_is_carried_out_without_a_curtain(rome) -> None:
     come(app, scene)
     leader = table.decision.seat
     for seat in {0, 1, 2} - {leader}:
-        scene.eyes.orders.fix(seat, order(table, "refill"), Span.LASTING)
+        table.fix(seat, order(table, "refill"), Span.LASTING)
     # when the leader leads
     lead_something(app, scene)
     for _ in range(9):
@@ -81,7 +82,7 @@ def test_only_its_owner_reads_of_a_standing_answer(rome) -> None:
     come(app, scene)
     leader = table.decision.seat
     follower = (leader + 1) % 3
-    scene.eyes.orders.fix(follower, order(table, "refill"), Span.LASTING)
+    table.fix(follower, order(table, "refill"), Span.LASTING)
     lead_something(app, scene)
     app.step(0.02, [])
     assert any(step.by == "order" for step in table.steps)
@@ -98,7 +99,7 @@ def test_undo_goes_back_to_the_last_own_decision_and_orders_rest(rome) -> None:
     come(app, scene)
     before = table.state.key()
     leader = table.decision.seat
-    scene.eyes.orders.fix(leader, order(table, "give"), Span.LASTING)
+    table.fix(leader, order(table, "give"), Span.LASTING)
     table.act(next(action for action in table.legal_actions() if action.verb == "lead"))
     table.act(Action("think"), "order")
     # when the table undoes
@@ -119,32 +120,93 @@ def test_orders_rest_after_going_back_until_a_person_decides(make_app) -> None:
         forward(table, FOLLOW, 2)
     scene = open_table(app, table)
     orders = scene.eyes.orders
-    orders.fix(0, order(table, "refill"), Span.LASTING)
+    table.fix(0, order(table, "refill"), Span.LASTING)
     assert scene.eyes.unasked() == (Action("think"), "order")
     orders.resting = True
     assert scene.eyes.unasked() is None
 
 
 def test_an_order_for_this_turn_ends_with_it(rome) -> None:
-    _, table, scene = rome
-    orders, refill = scene.eyes.orders, order(table, "refill")
-    orders.fix(0, refill, Span.ROUND)
-    orders.fix(1, refill, Span.LASTING)
+    _, table, _scene = rome
+    refill = order(table, "refill")
+    table.fix(0, refill, Span.ROUND)
+    table.fix(1, refill, Span.LASTING)
     first = table.round
     random = Random(1)
     while table.round == first:
-        assert orders.span(0, refill) is Span.ROUND
+        assert table.span(0, refill) is Span.ROUND
         table.act(random.choice(table.legal_actions()))
-    assert orders.span(0, refill) is Span.OFF
-    assert orders.span(1, refill) is Span.LASTING
+    assert table.span(0, refill) is Span.OFF
+    assert table.span(1, refill) is Span.LASTING
 
 
 def test_one_answer_to_a_topic(rome) -> None:
     _, table, scene = rome
     orders = scene.eyes.orders
     for name in ("refill", "give", "card_or_refill"):
-        orders.fix(0, order(table, name), Span.LASTING)
+        table.fix(0, order(table, name), Span.LASTING)
     assert [one.id for one in orders.active(0)] == ["card_or_refill", "give"]
+
+
+def continued(app, table: Table, path: Path) -> TableScene:
+    """The game after it was left and the program begun again."""
+    table.keep_in(path)
+    return open_table(app, Table.load(path, resume=True))
+
+
+def test_standing_answers_hold_in_a_game_that_is_continued(rome, tmp_path: Path) -> None:
+    # given two followers who have fixed to think, before the program ends and begins again
+    app, table, _ = rome
+    leader = table.decision.seat
+    followers = [(leader + 1) % 3, (leader + 2) % 3]
+    for seat in followers:
+        table.fix(seat, order(table, "refill"), Span.LASTING)
+    scene = continued(app, table, tmp_path / "g.save")
+    # when the leader comes, then nothing on the screen tells of it
+    come(app, scene)
+    assert scene.viewer == leader
+    assert "refill" not in scene.hot_seat.tip
+    assert scene.hot_seat.light() == []
+    # and when the leader leads, then both think unasked
+    lead_something(app, scene)
+    for _ in range(9):
+        app.step(0.02, [])
+    thinkers = [event.seat for step in scene.table.steps for event in step.events if event.kind == "think"]
+    assert thinkers == followers
+    assert scene.viewer == scene.table.decision.seat == leader
+
+
+def test_orders_rest_in_a_game_that_is_continued_after_going_back(rome, tmp_path: Path) -> None:
+    # given a follower who thought by order and a leader who took the lead back
+    app, table, _ = rome
+    leader = table.decision.seat
+    table.fix(leader, order(table, "give"), Span.LASTING)
+    table.fix((leader + 1) % 3, order(table, "refill"), Span.LASTING)
+    table.act(next(action for action in table.legal_actions() if action.verb == "lead"))
+    table.undo()
+    # when the game is continued, then a person decides first, as without a break
+    scene = continued(app, table, tmp_path / "g.save")
+    assert scene.eyes.orders.resting
+    come(app, scene)
+    lead_something(app, scene)
+    assert not scene.eyes.orders.resting
+
+
+def test_playing_on_from_an_earlier_place_begins_without_standing_answers(rome) -> None:
+    # given a game with a standing answer that was carried out
+    app, table, _ = rome
+    leader, refill = table.decision.seat, order(table, "refill")
+    follower = (leader + 1) % 3
+    table.fix(follower, refill, Span.LASTING)
+    table.act(next(action for action in table.legal_actions() if action.verb == "lead"))
+    assert table.decision.seat == follower
+    table.act(Action("think"), "order")
+    # when the game goes on from its last place
+    new = games.branch(app.slot, table, len(table.steps))
+    # then everybody is asked again, undo knows what was an order, and the old game has kept its own
+    assert [new.span(seat, refill) for seat in range(3)] == [Span.OFF] * 3
+    assert [step.by for step in new.steps] == [step.by for step in table.steps]
+    assert table.span(follower, refill) is Span.LASTING
 
 
 def test_orders_are_fixed_by_keys_and_by_mouse(rome) -> None:
@@ -160,7 +222,7 @@ def test_orders_are_fixed_by_keys_and_by_mouse(rome) -> None:
     for key in ("tab", "return", "return"):
         panel.handle(Key(key))
     # then it lasts, and a click beside closes the panel
-    assert scene.eyes.orders.span(seat, table.rules.orders[0]) is Span.LASTING
+    assert table.span(seat, table.rules.orders[0]) is Span.LASTING
     panel.handle(Click((2, app.size[1] - 2), 1))
     app.step(0.02, [])
     assert app.scenes.top is scene
@@ -170,7 +232,7 @@ def test_orders_are_fixed_by_keys_and_by_mouse(rome) -> None:
 def test_nobody_finds_anothers_orders(rome) -> None:
     # given a curtain
     app, table, scene = rome
-    scene.eyes.orders.fix(0, order(table, "refill"), Span.LASTING)
+    table.fix(0, order(table, "refill"), Span.LASTING)
     assert scene.viewer is None
     # then there is no clock in the bar below it, and no key opens the panel
     assert not any(widget.key == ("bar", "clock") for widget in scene.ui.widgets)
@@ -317,10 +379,10 @@ def test_the_question_tells_nothing_secret(court) -> None:
 def test_an_order_to_hold_does_not_take_its_owner_out_of_the_question(court) -> None:
     _, table, scene = court
     seats = scene.eyes.call.seats
-    scene.eyes.orders.fix(seats[0], order(table, "hold"), Span.LASTING)
+    table.fix(seats[0], order(table, "hold"), Span.LASTING)
     assert scene.eyes.call.seats == seats
     for seat in seats:
-        scene.eyes.orders.fix(seat, order(table, "hold"), Span.LASTING)
+        table.fix(seat, order(table, "hold"), Span.LASTING)
     assert scene.eyes.call is None
 
 

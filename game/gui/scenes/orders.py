@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.protocol import Order, Seat
+from game.engine.standing import Span
 from game.gui import layout
 from game.gui.boards.view import BAR
 from game.gui.input import Click, Event, Key
-from game.gui.orders import Span
 from game.gui.scenes.menu import MenuScene
 from game.gui.widgets import Button, Choice, Label, Widget
 from game.i18n import _
@@ -61,12 +61,12 @@ class OrdersScene(MenuScene):
 
     def _row(self, order: Order, place: Rect) -> list[Widget]:
         """What the order says, and its span; the whole control is explained by a tooltip."""
-        kit, spans = self.kit, self.table.eyes.orders
+        kit, table = self.kit, self.table.table
         words, control = layout.columns(place, [1.35, 1.0], kit.px(14))
-        span = spans.span(self.seat, order)
+        span = table.span(self.seat, order)
         colour = kit.skin.text if span is Span.OFF else kit.skin.title
         options = [
-            (Span.OFF, _("Ask me")), (Span.ROUND, _(self.table.table.rules.this_round)),
+            (Span.OFF, _("Ask me")), (Span.ROUND, _(table.rules.this_round)),
             (Span.LASTING, _("Until changed")),
         ]
         return [
@@ -76,7 +76,7 @@ class OrdersScene(MenuScene):
         ]
 
     def _fix(self, order: Order, span: Span) -> None:
-        self.table.eyes.orders.fix(self.seat, order, span)
+        self.table.table.fix(self.seat, order, span)
         self.rebuild()
 
     def decorate(self, canvas: Surface) -> None:
