@@ -145,9 +145,6 @@ class Rules(ABC, Generic[S]):
     """What `features` counts."""
     weights: Weights
     """What it is worth."""
-    unasked: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events by which a seat does what it would be asked about if it had a choice. Where it is asked something
-    else right after, others see them only when it has been asked, so that nobody learns that it had none."""
     round_event: ClassVar[str] = "turn"
     """Kind of the event that begins a round, by which hand-overs are counted and orders for a while end."""
     this_round: ClassVar[str] = N_("This turn")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.engine.protocol import Action, Event, Sink
 from game.glory_to_rome import clients, moves
-from game.glory_to_rome.components import ARCHITECT, CRAFTSMAN, MATERIAL, MATERIALS, STONE, VALUE
+from game.glory_to_rome.components import ARCHITECT, CARDS, CRAFTSMAN, DECKS, MATERIAL, MATERIALS, STONE, VALUE
 from game.glory_to_rome.ending import changed, drawn, finish, site_taken
 from game.glory_to_rome.frames import (
     ADD_CARD,
@@ -22,6 +22,7 @@ from game.glory_to_rome.frames import (
     FROM_LOOK,
     FROM_POOL,
     FROM_STOCK,
+    IMPERIUM,
     KEEP,
     KEEP_IS_CRAFT,
     LAY,
@@ -154,17 +155,34 @@ def is_quick(material: int, kind: int, role: int, switches: int) -> bool:
 # Craftsman and Architect ------------------------------------------------------------------------------------------
 
 
+def _takes_some_card(state: RomeState, seat: int, role: int) -> bool:
+    """Whether there is any card of the deck that could be laid in the action on top, or as Craftsman be added."""
+    camp = state.camps[seat]
+    if role == CRAFTSMAN and _unfinished(camp):
+        return True
+    return len(_foundations(_KINDS[state.house & IMPERIUM > 0], camp, _sites(state, seat, role))) > 0
+
+
+def _may_use_hand(state: RomeState, seat: int, role: int) -> bool:
+    """Whether the others must reckon with a card in the hand for the action on top: then the seat is asked anyway."""
+    return state.hides_card(seat) and _takes_some_card(state, seat, role)
+
+
+_KINDS: Final = tuple(tuple(sorted(set(CARDS[deck]))) for deck in DECKS)
+"""The buildings of each deck."""
+
+
 def begin_craftsman(state: RomeState, seat: int, emit: Sink | None) -> None:
     frame = (CRAFTING, seat)
     state.agenda.append(frame)
-    if len(craftsman_answers(state, frame)) == 1:
+    if len(craftsman_answers(state, frame)) == 1 and not _may_use_hand(state, seat, CRAFTSMAN):
         state.agenda.pop()
 
 
 def begin_architect(state: RomeState, seat: int, emit: Sink | None) -> None:
     frame = (BUILDING, seat)
     state.agenda.append(frame)
-    if len(architect_answers(state, frame)) == 1:
+    if len(architect_answers(state, frame)) == 1 and not _may_use_hand(state, seat, ARCHITECT):
         state.agenda.pop()
         architect(state, frame, SKIP, emit)
 
@@ -205,9 +223,8 @@ def craftsman(state: RomeState, frame: Frame, action: Action, emit: Sink | None)
         state.deck = state.deck[:-1]
         if emit is not None:
             emit(Event("look", seat, (), ((seat, (state.looked,)),)))
-        frame = (FOUNTAIN, seat)
-        state.agenda.append(frame)
-        if len(fountain_answers(state, frame)) == 1:
+        state.agenda.append((FOUNTAIN, seat))
+        if not _takes_some_card(state, seat, CRAFTSMAN):
             fountain(state, state.agenda.pop(), KEEP, emit)
         return
     _note(state, seat, CRAFTSMAN)

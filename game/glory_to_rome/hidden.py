@@ -19,7 +19,7 @@ from game.glory_to_rome.frames import FROM_DECK, GIVE, IMPERIUM, VAULT_HIDDEN, V
 from game.glory_to_rome.state import RomeState
 
 MOST_TRIES = 200
-"""Deals tried until the seat that is asked has cards to choose from."""
+"""Deals tried until the seat that is asked to give has the cards."""
 
 
 def _mask(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -53,14 +53,14 @@ def observe(state: RomeState, seat: Seat | None) -> RomeState:
 
 
 def determinise(seen: RomeState, rng: Random) -> RomeState:
-    """Deal the unseen cards; every way that leaves the seat that must give its choice is equally likely."""
+    """Deal the unseen cards; every way by which the seat that is asked to give can do so is equally likely."""
     bag = _unseen(seen)
     for _ in range(MOST_TRIES):
         shuffle(bag, rng)
         world = _deal(seen, bag)
-        if _has_choice(world):
+        if _can_give(world):
             return world
-    return _deal(seen, _chosen_first(seen, bag))
+    return _deal(seen, _demanded_last(seen, bag))
 
 
 def _deal(seen: RomeState, bag: list[int]) -> RomeState:
@@ -108,30 +108,23 @@ _COPIES: Final = tuple(tuple(CARDS[deck].count(kind) for kind in range(BUILDINGS
 """How often each building is in the decks."""
 
 
-def _has_choice(world: RomeState) -> bool:
-    """Whether a seat that must give cards has more than it must, and not all alike."""
+def _can_give(world: RomeState) -> bool:
+    """Whether a seat that is asked to give has all that is demanded; who has less is never asked."""
     if not world.agenda or world.agenda[-1][0] != GIVE:
         return True
     _, victim, _, material, number = world.agenda[-1]
-    cards = [card for card in world.hands[victim] if MATERIAL[card] == material]
-    return len(cards) > number and cards[0] != cards[-1]
+    return sum(MATERIAL[card] == material for card in world.hands[victim]) >= number
 
 
-def _chosen_first(seen: RomeState, bag: list[int]) -> list[int]:
-    """The bag with cards at its end that give the seat asked its choice: two different ones of the material first."""
+def _demanded_last(seen: RomeState, bag: list[int]) -> list[int]:
+    """The bag with cards at its end, where the seat asked draws first, that are enough for what it must give."""
     _, victim, _, material, number = seen.agenda[-1]
-    have = [card for card in seen.hands[victim] if card >= 0 and MATERIAL[card] == material]
-    first: list[int] = []
-    for card in bag:
-        enough = len(have) + len(first)
-        if MATERIAL[card] != material or enough > number:
-            continue
-        if enough < number or len({*have, *first, card}) > 1:
-            first.append(card)
+    have = sum(card >= 0 and MATERIAL[card] == material for card in seen.hands[victim])
     rest = bag[:]
-    for card in first:
+    for card in [card for card in bag if MATERIAL[card] == material][: max(0, number - have)]:
         rest.remove(card)
-    return rest + first
+        rest.append(card)
+    return rest
 
 
 # Following events -------------------------------------------------------------------------------------------------

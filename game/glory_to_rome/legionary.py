@@ -184,16 +184,27 @@ def _matching(state: RomeState, victim: int, material: int) -> list[int]:
 
 
 def give_step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
-    """Where the victim has no choice the cards go by themselves."""
+    """Cards go by themselves where there are too few, which all get to know, and where all see that there is no choice.
+
+    A victim that holds just what it must give is asked like one that holds more: nobody else learns which it was.
+    """
     _, victim, seat, material, number = frame
     cards = _matching(state, victim, material)
-    if len(cards) > number and cards[0] != cards[-1]:
+    if len(cards) >= number and _may_choose(state, victim, material, number, cards):
         state.agenda.append((GIVE, victim, seat, material, number))
         return
     for card in cards[:number]:
         _hand_over(state, victim, seat, card, emit)
     if emit is not None and len(cards) < number:
         emit(Event("glory", victim, (seat, material, number - len(cards))))
+
+
+def _may_choose(state: RomeState, victim: int, material: int, number: int, cards: list[int]) -> bool:
+    """Whether a victim may hold more of a material than it must give, as far as the others know, and not all alike."""
+    if not state.hides_card(victim):
+        return len(cards) > number and cards[0] != cards[-1]
+    known = sum(MATERIAL[card] == material for card in state.known[victim])
+    return known + len(state.hands[victim]) - len(state.known[victim]) > number
 
 
 def _hand_over(state: RomeState, victim: int, seat: int, card: int, emit: Sink | None) -> None:
@@ -215,7 +226,7 @@ def give(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> N
 
 def favour_step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
     asked = (FAVOUR, *frame[1:])
-    if len(favour_answers(state, asked)) > 1:
+    if any(frame[3:]) and (state.hides_card(frame[1]) or len(favour_answers(state, asked)) > 1):
         state.agenda.append(asked)
 
 

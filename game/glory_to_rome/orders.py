@@ -1,7 +1,8 @@
-"""Standing answers (rules 5, 6, 9.5): what a person may fix for the others' turns, so that nobody has to wait.
+"""Standing answers (rules 5, 6, 9): what a person may fix, so that the others need not wait for it.
 
-Each answers by what its own seat sees. Nobody else learns which one is fixed: thinking by order looks just like the
-thinking of a seat that has nothing to follow with, which the rules carry out unasked.
+Each answers by what its own seat sees. Nobody else is told which one is fixed. Whose hand the others do not know is
+always asked (see `RomeState.hides_card`), so an order is what passes a person over. One that looks at the hand tells
+something about it: its note says so.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from game.glory_to_rome.components import JACK, MATERIAL
 from game.glory_to_rome.frames import (
     AFTER,
     BEFORE,
+    BUILDING,
+    CRAFTING,
     DRAW_ONE,
     FOLLOW,
     FOLLOWS,
@@ -58,6 +61,20 @@ def _give(seen: RomeState, seat: Seat) -> Action | None:
     return seen.legal_actions()[0] if seen.agenda[-1][0] == GIVE else None
 
 
+def _only_answer(seen: RomeState, *kinds: int) -> Action | None:
+    """The answer to a question of these kinds that has just one."""
+    legal = seen.legal_actions() if seen.agenda[-1][0] in kinds else ()
+    return legal[0] if len(legal) == 1 else None
+
+
+def _give_single(seen: RomeState, seat: Seat) -> Action | None:
+    return _only_answer(seen, GIVE)
+
+
+def _build_nothing(seen: RomeState, seat: Seat) -> Action | None:
+    return _only_answer(seen, CRAFTING, BUILDING)
+
+
 _REFILL = N_("While others lead: you think and refill your hand, or draw one card when it is full.")
 
 ORDERS = (
@@ -75,5 +92,15 @@ ORDERS = (
     Order(
         "give", "give", N_("Give the first matching card"),
         N_("When a demand leaves you the choice between cards, the first one in your hand goes."), _give,
+    ),
+    Order(
+        "give_single", "give", N_("Give without being asked when there is no choice"),
+        N_("You are asked only when you can choose between cards. The others may notice that you could not."),
+        _give_single,
+    ),
+    Order(
+        "build_nothing", "build", N_("Skip when I have nothing to build with"),
+        N_("Craftsman and Architect ask you only when you can do something. The others may notice that you cannot."),
+        _build_nothing,
     ),
 )

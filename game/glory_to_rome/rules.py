@@ -22,7 +22,7 @@ from game.i18n import N_
 class RomeRules(Rules[RomeState]):
     id = "glory_to_rome"
     title = N_("Glory to Rome")
-    version = 1
+    version = 2
     seats = range(2, 6)
     options = RomeOptions
     categories = tuple(zip(
@@ -37,7 +37,6 @@ class RomeRules(Rules[RomeState]):
     scale = 6.0
     terms = insight.TERMS
     weights = insight.WEIGHTS
-    unasked = frozenset(("think",))
     orders = ORDERS
     components = IN_USE
 

@@ -153,6 +153,10 @@ class RomeState(State):
     def hand_size(self, seat: int) -> int:
         return len(self.hands[seat]) + self.jacks[seat]
 
+    def hides_card(self, seat: int) -> bool:
+        """Whether a hand has an Order card that the others have not seen there: for all they know it may be any."""
+        return len(self.hands[seat]) > len(self.known[seat])
+
     def vault_size(self, seat: int) -> int:
         return len(self.vault[seat]) + len(self.fresh[seat]) + len(self.blind[seat])
 

@@ -116,9 +116,9 @@ def _add_units(
         found.append(table[JACK])
 
 
-def _has_unit(state: RomeState, seat: int, role: int, any_card: int) -> bool:
-    """Whether there is a unit for a role at all."""
-    if state.jacks[seat]:
+def _may_have_unit(state: RomeState, seat: int, role: int, any_card: int) -> bool:
+    """Whether a seat has a unit for a role, as far as the others know."""
+    if state.jacks[seat] or state.hides_card(seat):
         return True
     strange = any_card >> role & 1
     for card in state.hands[seat]:
@@ -139,10 +139,8 @@ def _any_card(state: RomeState, seat: int) -> int:
 
 def _play(state: RomeState, seat: int, cards: tuple[int, ...]) -> None:
     moves.play(state, seat, cards)
-    if state.kit(seat).many_units:
-        frame = (UNIT, seat, state.role)
-        if len(unit_answers(state, frame)) > 1:
-            state.agenda.append(frame)
+    if state.kit(seat).many_units and _may_have_unit(state, seat, state.role, _any_card(state, seat)):
+        state.agenda.append((UNIT, seat, state.role))
 
 
 # Leading and following --------------------------------------------------------------------------------------------
@@ -190,13 +188,13 @@ def _think(state: RomeState, seat: int, emit: Sink | None) -> None:
 
 
 def next_follower(state: RomeState, frame: Frame, emit: Sink | None) -> None:
-    """The next seat is asked, or thinks if it has nothing to follow with."""
+    """The next seat is asked, or thinks where everybody sees that it has nothing to follow with."""
     place = frame[1]
     if place == state.seats:
         return
     state.agenda.append((FOLLOWS, place + 1))
     seat = (state.leader + place) % state.seats
-    if _has_unit(state, seat, state.role, state.kit(seat).any_card_for):
+    if _may_have_unit(state, seat, state.role, state.kit(seat).any_card_for):
         state.agenda.append((FOLLOW, seat, state.role))
     else:
         _think(state, seat, emit)

@@ -214,6 +214,12 @@ def think(state: RomeState, until: str = "A") -> None:
             play(state, "jack" if allows(state, "jack") else "refill" if allows(state, "refill") else "card")
 
 
+def obey(state: RomeState) -> None:
+    """Demands are answered as long as whoever is asked has but one card to give."""
+    while asked(state).endswith(" give") and len(state.legal_actions()) == 1:
+        state.apply(state.legal_actions()[0])
+
+
 def idle(state: RomeState) -> None:
     """Everything that is asked is skipped until a new turn begins or the game is over."""
     while state.agenda and state.agenda[-1][0] != LEAD:

@@ -90,7 +90,9 @@ def test_fountain_card_is_seen_by_nobody_else() -> None:
 def test_fountain_out_of_town_costs_two_actions() -> None:
     game = acting("craftsman", gone="wood", deck="dock", A={"camp": "fountain!"}, B={"hand": "road"})
     play(game, "fountain")
-    assert hand(game, "A") == "dock", "nothing else can be done with it, so it is kept without asking"
+    assert options(game) == {"keep"}, "nothing else can be done with it"
+    play(game, "keep")
+    assert hand(game, "A") == "dock"
     assert asked(game) == "B lead"
     game = acting("craftsman", gone="wood", deck="dock", A={"camp": "fountain!", "clients": "craftsman"})
     play(game, "fountain", "lay_out dock")

@@ -59,16 +59,16 @@ def test_no_demand_reaches_played_cards() -> None:
 
 def test_thinker_with_a_legionary_client_demands_for_himself() -> None:
     game = position(A={"hand": "bath road*2"}, B={"hand": "road", "clients": "legionary"})
-    play(game, "lead legionary bath", "jack", "done")
+    play(game, "lead legionary bath", "think", "jack", "done")
     assert asked(game) == "B show"
-    play(game, "show road")
+    play(game, "show road", "give road")
     assert stock(game, "B") == "rubble1"
     assert hand(game, "A") == "road"
 
 
 def test_thinking_that_ends_the_game_leaves_no_performance() -> None:
     game = position(pool="wood", deck_size=3, A={"hand": "road"}, B={"hand": "dock"})
-    play(game, "lead laborer road", "refill")
+    play(game, "lead laborer road", "think", "refill")
     assert ended(game) == "deck"
     assert stock(game, "A") == ""
 
@@ -119,7 +119,8 @@ def test_site_left_by_one_player_is_gone_for_the_next() -> None:
     game = position(town={"wood": 1}, A={"hand": "dock"}, B={"hand": "market palisade"})
     perform(game, "craftsman", A=1, B=1)
     play(game, "lay dock")
-    assert asked(game) != "B craftsman", "one action is not enough out of town"
+    assert asked(game) == "B craftsman"
+    assert options(game) == {"skip"}, "one action is not enough out of town"
 
 
 def test_last_site_taken_by_one_of_many_actions_voids_the_others() -> None:
@@ -305,7 +306,7 @@ def test_sewer_keeps_a_card_that_makes_the_sixth_material() -> None:
     game = position(A={
         "camp": "forum_romanum! sewer!", "clients": "laborer craftsman architect legionary merchant patron",
         "stock": "rubble wood concrete brick stone", "hand": "temple"}, B={"hand": "dock"})
-    play(game, "lead patron temple", "jack")
+    play(game, "lead patron temple", "think", "jack")
     while asked(game) != "A sewer":
         play(game, "skip")
     play(game, "salvage temple")

@@ -204,7 +204,7 @@ def test_14_prison_never_meets_a_catacomb() -> None:
 def test_15_every_performer_demands_for_himself() -> None:
     game = position(3, A={"hand": "dock"}, B={"clients": "legionary", "hand": "road"}, C={"hand": "bar palisade"})
     perform(game, "legionary", A=1)
-    play(game, "show dock")
+    play(game, "show dock", "give palisade")
     assert stock(game, "A") == "wood1"
     assert asked(game) == "B show"
     play(game, "show road")
@@ -289,7 +289,7 @@ def test_21_open_in_the_vault_until_the_end_of_the_turn() -> None:
         "camp": "colosseum!", "hand": "insula", "clients": ""}, B={
             "clients": "laborer legionary", "hand": "temple road"})
     perform(game, "legionary", A=1)
-    play(game, "show insula")
+    play(game, "show insula", "give road")
     assert asked(game) == "B show"
     assert min(observe(game, 1).fresh[0]) >= 0, "a client too lies open until the end of the turn"
 

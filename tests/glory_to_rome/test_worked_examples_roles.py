@@ -10,6 +10,7 @@ from tests.glory_to_rome.situations import (
     clients,
     hand,
     influence,
+    obey,
     perform,
     play,
     position,
@@ -82,7 +83,7 @@ def test_28_what_is_seen_of_a_vault() -> None:
 def test_29_demand() -> None:
     game = position(seats=3, pool="rubble", A={"hand": "insula"}, B={"hand": "road*2"}, C={"hand": "bar"})
     perform(game, "legionary", A=1)
-    play(game, "show insula", "take rubble")
+    play(game, "show insula", "take rubble", "give road")
     assert stock(game, "A") == "rubble3"
     assert hand(game, "B") == "road"
 
@@ -103,6 +104,7 @@ def test_31_bridge() -> None:
                         D=other, E=other)
         perform(game, "legionary", A=1)
         play(game, "show palisade", "show insula")
+        obey(game)
         return stock(game, "A")
 
     assert demanded("") == "rubble2 wood2"

@@ -232,21 +232,12 @@ class TableScene(Scene):
             self.counsel.ask_why()
         self.eyes.note()
         self.board.allow(())
-        self.playback.play([redact(event, viewer) for event in self._before_curtain(events)])
+        self.playback.play([redact(event, viewer) for event in events])
         if self.table.save_problem:
             self.app.toasts.show(_("The game cannot be saved: {reason}", reason=self.table.save_problem))
         if not self.playback.busy:
             self.look()
         self.refresh()
-
-    def _before_curtain(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """The events without those at the end by which whoever must come next answered for want of another answer."""
-        awaited = self.eyes.awaited
-        for index, event in enumerate(events if awaited is not None else ()):
-            own = all(later.seat == awaited for later in events[index:])
-            if own and event.kind in self.table.rules.unasked:
-                return events[:index]
-        return events
 
     def _formality(self) -> Action | None:
         """The only decision, of a kind that tells nothing. Not with secrets among people, nor after going back."""

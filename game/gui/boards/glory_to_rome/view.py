@@ -49,6 +49,7 @@ class RomeView(BoardView):
     emblem = "sign/laurel"
     portrait_aspect = 2.5
     category_sounds = {"vault": "coin", "bonus": "coin", "triumph": "crown_fanfare"}
+    formalities = ("think", "skip", "done", "keep", "give")
     keys = (
         ("T", N_("Think")), ("S", N_("Skip, or be done")), ("J", N_("Take a Jack")), ("D", N_("Draw from the deck")),
         (N_("Backspace"), N_("Put the last chosen card back")),
