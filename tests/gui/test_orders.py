@@ -284,29 +284,6 @@ def test_the_first_matching_card_is_given() -> None:
     assert answer.verb == "give"
 
 
-def test_a_forced_answer_is_not_shown_before_its_seat_has_come(make_app) -> None:
-    """Who has nothing to follow with thinks unasked, and is asked how: before the curtain that looks like a choice."""
-    app = make_app(settings=quick())
-    for seed in range(80):
-        table = table_of("h h", seed, "glory_to_rome")
-        leader = table.decision.seat
-        scene = open_table(app, table)
-        come(app, scene)
-        shown: list[str] = []
-        told = scene.playback._told
-        scene.playback._told = lambda event, told=told, shown=shown: (shown.append(event.kind), told(event))[1]
-        lead_something(app, scene)
-        if "think" in [event.kind for event in table.steps[-1].events]:
-            break
-    # given a follower without a choice, then the leader sees only the lead and the curtain
-    assert table.decision.seat != leader
-    assert isinstance(app.scenes.top, CurtainScene)
-    assert shown == ["lead"]
-    # and the follower reads of it
-    come(app, scene)
-    assert any("thinks" in entry.text for entry in scene.lines)
-
-
 # The question to all ------------------------------------------------------------------------------------------------
 
 
