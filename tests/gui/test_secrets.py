@@ -9,17 +9,21 @@ THREE_THRONES_TESTS=nightly there are 50 games of each kind:
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from game.ai.worker import Request, Thinker
 from game.engine.protocol import Seat, State
 from game.engine.registry import GAMES, rules_of
 from game.engine.table import Table
 from game.gui.app import App
+from game.gui.opponents import Opponents
 from game.gui.scenes.curtain import CurtainScene
 from game.gui.scenes.table import TableScene
+from game.settings import Pace
 from tests.gui.test_table_scene import open_table, quick, table_of
 from tests.support import size
 
@@ -80,3 +84,26 @@ def test_worlds_that_differ_only_in_secrets_look_the_same(make_app, monkeypatch,
         random = Random(f"{game}/{number}")
         table = table_of(" ".join("h" * counts[number % len(counts)]), number, game)
         assert watch_a_game(app, table, random) > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_computer_player_is_handed_what_its_seat_sees_and_nothing_else(monkeypatch, game: str) -> None:
+    """Its process is asked the same whatever the hidden cards really are."""
+    asked: list[Request] = []
+    monkeypatch.setattr(Thinker, "ask", lambda _thinker, request: asked.append(request))
+    monkeypatch.setattr(Thinker, "alive", True)
+    random, table = Random(game), table_of("e e", 5, game)
+    while not table.over:
+        # given the true state, and another one that looks like it to the seat
+        seat, true, seen = table.decision.seat, table.state, table.view(table.decision.seat)
+        # when a computer is asked in both
+        asked.clear()
+        for world in (true, table.rules.determinise(seen, random)):
+            table.state = world
+            Opponents(table).poll(Pace.NORMAL)
+        # then its process gets the observation, and beside it the same
+        one, other = asked
+        assert pickle.loads(one.seen).key() == pickle.loads(other.seen).key() == seen.key()
+        assert one._replace(seen=b"") == other._replace(seen=b"") == Request(1, game, b"", seat, "easy", one.seed)
+        table.state = true
+        table.act(random.choice(table.legal_actions()))
