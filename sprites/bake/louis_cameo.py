@@ -24,7 +24,7 @@ UNIT = 3.2
 """Final pixels per unit."""
 
 IVORY = Finish(flat=0.60, contrast=0.66, gloss=0.26, sheen=0.04, steepness=0.66)
-GILT = Finish(flat=0.54, contrast=0.62, gloss=0.42, sheen=0.06, steepness=0.66)
+GILT = Finish(flat=0.50, contrast=0.52, gloss=0.34, sheen=0.06, steepness=0.66)
 
 
 @dataclass(frozen=True)
