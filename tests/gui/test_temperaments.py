@@ -65,5 +65,5 @@ def test_portrait_stays_round_in_any_window(make_app: Callable[..., App]) -> Non
         scene = SetupScene(app, RULES)
         app.picture(scene)
         (face,) = faces(scene).values()
-        assert min(face.rect.size) >= 40, size
+        assert face.rect.w == face.rect.h >= 40, size
         assert not [other.key for other in scene.ui.widgets if other is not face and other.rect.colliderect(face.rect)]

@@ -14,11 +14,13 @@ from game.ai.temperaments import TEMPERAMENTS
 from game.engine.protocol import AnyRules
 from game.engine.table import COLOURS, SIGNS, SeatSetup
 from game.gui import games, layout
+from game.gui.compositor import Sprite
 from game.gui.kit import Kit
 from game.gui.scenes.menu import MenuScene
 from game.gui.scenes.options import option_controls, wanted_height
 from game.gui.seats import draw_medal, kind_name, kind_tip
 from game.gui.widgets import Button, Choice, IconButton, Label, TextField, Widget
+from game.gui.widgets.buttons import round_glow
 from game.i18n import _
 
 if TYPE_CHECKING:
@@ -70,8 +72,10 @@ class TemperamentChoice(Choice[str]):
         self.paint_value(canvas, kit)
 
     def paint_value(self, canvas: Surface, kit: Kit) -> None:
-        side = min(self.rect.size)
-        kit.sprites.draw(canvas, TEMPERAMENTS[self.value].portrait, layout.centred(self.rect, side, side))
+        kit.sprites.draw(canvas, TEMPERAMENTS[self.value].portrait, self.rect)
+
+    def overlay(self, kit: Kit, hovered: bool, held: bool) -> list[Sprite]:
+        return round_glow(kit, self.rect, hovered, held)
 
 
 class SetupScene(MenuScene):
@@ -136,6 +140,7 @@ class SetupScene(MenuScene):
         up, down, off = layout.columns(tools, [1.0, 1.0, 1.0], kit.px(6))
         name, kind, colour, sign = (_mid(rect, kit.px(54)) for rect in (name, kind, colour, sign))
         up, down, off = (_mid(rect, side) for rect in (up, down, off))
+        face = _mid(face, portrait)
         last = len(self.drafts) - 1
         few = len(self.drafts) == self.rules.seats[0]
         least = _("This game needs at least {n} seats.", n=self.rules.seats[0])

@@ -31,6 +31,18 @@ def glow(kit: Kit, rect: Rect, part: str, hovered: bool, held: bool) -> list[Spr
     ]
 
 
+def round_glow(kit: Kit, rect: Rect, hovered: bool, held: bool) -> list[Sprite]:
+    """The same for a round control that fills a square."""
+    if not hovered and not held:
+        return []
+    more = round(rect.w * 0.5)
+    shade: Colour = (0, 0, 0) if held else kit.skin.halo
+    return [
+        kit.sprites.sprite("fx/glow", rect.inflate(more, more), kit.skin.halo, 110),
+        kit.sprites.sprite(kit.ui("round"), rect, shade, _HELD_DARK if held else _HOVER_LIGHT),
+    ]
+
+
 class Button(Widget):
     """A button with words and perhaps an icon before them."""
 
@@ -139,12 +151,4 @@ class IconButton(Button):
         kit.icon(canvas, self.icon, place, kit.skin.text if self.on else kit.skin.disabled)
 
     def overlay(self, kit: Kit, hovered: bool, held: bool) -> list[Sprite]:
-        if not self.on or not (hovered or held):
-            return []
-        side = round(self.rect.w * 1.5)
-        around = self.rect.inflate(side - self.rect.w, side - self.rect.h)
-        shade: Colour = (0, 0, 0) if held else kit.skin.halo
-        return [
-            kit.sprites.sprite("fx/glow", around, kit.skin.halo, 110),
-            kit.sprites.sprite(kit.ui("round"), self.rect, shade, _HELD_DARK if held else _HOVER_LIGHT),
-        ]
+        return round_glow(kit, self.rect, hovered, held) if self.on else []
