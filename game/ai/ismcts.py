@@ -19,11 +19,11 @@ from game.ai.temperaments import STEADY, Temperament
 from game.ai.tree import Node, select
 from game.engine.protocol import NOBODY, Action, AnyRules, Seat, State
 
-EXPLORE = 0.5
+EXPLORE = 0.25
 """How much untried actions are preferred to good ones."""
 DOUBT = 0.03
 """How much worse than its siblings an action is taken to be before it was tried."""
-LENGTH = 0
+LENGTH = 6
 """Decisions that are played on behind the tree, beyond those of the seat whose turn it is there."""
 SHARPNESS = 1.5
 """Points of lead, at first sight, that make an action e times as promising at the root."""

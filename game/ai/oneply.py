@@ -24,26 +24,35 @@ REPLIES = 60
 FIRST_LOOK = 0.2
 """Share of a search's time that looking one ply ahead may take."""
 
-SLIP = 0.12
-"""How often the second best action is taken for the best, where they are close."""
+SLIP = 0.25
+"""How often an action is overlooked where another is nearly as good."""
 
-CLOSE = 0.7
-"""Points up to which two actions are close."""
+CLOSE = 2.0
+"""Points within which actions are nearly as good as the best."""
 
 
 def choose(
     rules: AnyRules, seen: State, seat: Seat, rng: Random, temperament: Temperament = STEADY, slip: float = SLIP,
     trials: int = TRIALS,
 ) -> Action:
-    """The action with the best mean lead at the end of the own turn, seldom the second best; ties: the first."""
+    """The action with the best mean lead at the end of the own turn, see `pick`."""
     actions = seen.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    means = leads(rules, seen, actions, seat, rng, temperament, trials=trials)
+    return pick(actions, leads(rules, seen, actions, seat, rng, temperament, trials=trials), rng, slip)
+
+
+def pick(actions: Sequence[Action], means: Sequence[float], rng: Random, slip: float) -> Action:
+    """The action with the best mean, the first among equals; as people do it overlooks one now and then.
+
+    What is overlooked, each with the chance `slip`, gives way to the next best, as long as that is close to the best.
+    """
     order = sorted(range(len(actions)), key=means.__getitem__, reverse=True)
-    if rng.random() < slip and means[order[0]] - means[order[1]] < CLOSE:
-        return actions[order[1]]
-    return actions[order[0]]
+    least = means[order[0]] - CLOSE
+    at = 0
+    while at + 1 < len(order) and means[order[at + 1]] > least and rng.random() < slip:
+        at += 1
+    return actions[order[at]]
 
 
 def leads(

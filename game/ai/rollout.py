@@ -8,6 +8,10 @@ from random import Random
 from game.engine.protocol import NOBODY, Action, AnyRules, State
 
 
+SHARPER = 3
+"""Power to which the prior's weights are raised here: who plays on plays well, and seldom what only might be good."""
+
+
 def roll_out(rules: AnyRules, world: State, rng: Random, length: int) -> None:
     """Play on in `world` for about `length` decisions, and until the seat that decides then is through with its own.
 
@@ -24,7 +28,10 @@ def roll_out(rules: AnyRules, world: State, rng: Random, length: int) -> None:
             world.apply(actions[0])
             continue
         length -= 1
-        world.apply(draw(actions, rules.prior(world, actions), rng))
+        weights = rules.prior(world, actions)
+        for at in range(len(weights)):
+            weights[at] **= SHARPER
+        world.apply(draw(actions, weights, rng))
 
 
 def draw(actions: Sequence[Action], weights: list[float], rng: Random) -> Action:
