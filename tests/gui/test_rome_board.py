@@ -425,23 +425,35 @@ def test_full_camps_have_room_for_everything(make_app, size: tuple[int, int], pe
         assert rect.collidelist(hand[index + 1 :]) == -1
 
 
+def short_forms(name: str) -> list[str]:
+    """What may stand for a name where it is too long: its first word by the initial, and what begins like either."""
+    first, _space, rest = name.partition(" ")
+    ways = [name, f"{first[0]}. {rest}"] if rest else [name]
+    return ways + [f"{way[:length].rstrip()}." for way in ways for length in range(3, len(way))]
+
+
+@pytest.mark.parametrize("people", [4, 5])
+@pytest.mark.parametrize("whose", ["own", "rival"])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_building_of_the_own_camp_bears_a_name(make_app, size: tuple[int, int]) -> None:
+def test_every_building_of_a_full_camp_bears_a_name(make_app, size: tuple[int, int], whose: str, people: int) -> None:
     # given a camp of 12 buildings, so that they are small
     app = make_app(size, settings=quick())
-    board = open_table(app, late(4)).board
-    place = camps.structures(board, board.centre)[0][1]
+    board = open_table(app, late(people)).board
+    seat = board.centre if whose == "own" else board.rivals()[-1]
+    places = [place for _index, place in camps.structures(board, seat)]
     board.pieces = Pieces(board.kit, board.names)
-    app.text_cache.recorder = []
-    for kind in range(BUILDINGS):
-        board.pieces.structure((kind, MATERIAL[kind], (), 0), place)
-    drawn, app.text_cache.recorder = app.text_cache.recorder, None
-    shown = {text.string for text in drawn}
-    # then each shows its name, or the beginning of it
-    for name in BUILDING_NAMES:
-        first, _space, rest = name.partition(" ")
-        cuts = {f"{name[:length].rstrip()}." for length in range(3, len(name))}
-        assert shown & {name, f"{first[0]}. {rest}", *cuts}, name
+    shown: dict[str, str] = {}
+    for kind, name in enumerate(BUILDING_NAMES):
+        app.text_cache.recorder = []
+        board.pieces.structure((kind, MATERIAL[kind], (), 0), places[-1])
+        drawn, app.text_cache.recorder = app.text_cache.recorder, None
+        # then each shows its name or a short form of it, whole and not too small to be read
+        [text] = [text for text in drawn if text.string in short_forms(name)]
+        assert text.fits, name
+        assert min(min(place.size) for place in places) >= 15
+        shown[name] = text.string
+    # and no two are shown alike, except in the smallest window, where three rivals' camps show a few letters
+    assert len(set(shown.values())) == BUILDINGS or (size, people) == ((1024, 640), 4), shown
 
 
 def test_every_thing_has_words_and_most_are_explained(make_app) -> None:

@@ -9,12 +9,13 @@ from pygame import Rect, Surface
 from game.engine.protocol import Noun, Seat, Target
 from game.glory_to_rome.components import MATERIAL_IDS
 from game.gui.boards.glory_to_rome.colours import CREAM, INK, ROLE_SPRITES
-from game.gui.boards.glory_to_rome.geometry import CARD, MATERIAL, MINI, grid
+from game.gui.boards.glory_to_rome.geometry import CARD, MATERIAL, MINI, grid, slips
 from game.gui.boards.glory_to_rome.heaps import Lying, runs, spread
-from game.gui.boards.glory_to_rome.pieces import PLAQUE, TILE
+from game.gui.boards.glory_to_rome.pieces import PLAQUE
 from game.gui.boards.view import Thing
 from game.gui.compositor import Sprite
 from game.gui.seats import medal_sprites
+from game.gui.theme import MIN_FONT_PX
 from game.i18n import _
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ _READABLE = 126
 """Design height from which on a building is a card rather than a plaque."""
 _LEGIBLE, _NAMED = 56, 42
 """Width in pixels from which on a name can be read on a card, and on a plaque."""
+_SLIP = (MIN_FONT_PX + 4, 36)
+"""Least height of a slip in pixels, so that its name can be read, and the greatest in design units."""
 
 
 # --- places ---------------------------------------------------------------------------------------------------------
@@ -86,13 +89,13 @@ def stock_of(view: RomeView, camp: Rect, seat: Seat) -> list[Lying]:
 
 
 def buildings_in(view: RomeView, room: Rect, count: int, most: float) -> list[Rect]:
-    """Places for structures: cards where their names can be read, else plaques with a name, else mere pictures."""
+    """Places for structures, on which their names can be read: cards, else plaques, else slips."""
     s = view.kit.scale
     places = grid(room, count, CARD[0] / CARD[1] if most > 150 * s else MINI[0] / MINI[1], 8 * s, most)
     if places and (places[0].h < _READABLE * s or places[0].w < _LEGIBLE):
         places = grid(room, count, PLAQUE[0] / PLAQUE[1], 6 * s, most)
     if places and places[0].w < _NAMED:
-        places = grid(room, count, TILE[0] / TILE[1], 6 * s, most)
+        places = slips(room, count, 4 * s, _SLIP[0], _SLIP[1] * s)
     down = (room.bottom - places[-1].bottom) // 2 if places else 0
     return [place.move(0, down) for place in places]
 

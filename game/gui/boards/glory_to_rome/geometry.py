@@ -177,6 +177,20 @@ def grid(room: Rect, count: int, aspect: float, gap: float, most: float) -> list
     ]
 
 
+def slips(room: Rect, count: int, gap: float, least: float, most: float) -> list[Rect]:
+    """Places for `count` flat things in the fewest columns that leave each the height `least`, up to `most`."""
+    columns, rows = 1, count
+    while rows > 1 and (room.h - gap * (rows - 1)) / rows < least:
+        columns += 1
+        rows = -(-count // columns)
+    w = (room.w - gap * (columns - 1)) / columns
+    h = min(most, (room.h - gap * (rows - 1)) / rows)
+    return [
+        _rect(room.x + index % columns * (w + gap), room.y + index // columns * (h + gap), w, h)
+        for index in range(count)
+    ]
+
+
 def _inside(rect: Rect, w: float, h: float) -> Rect:
     return _rect(rect.x + (rect.w - w) / 2, rect.y + (rect.h - h) / 2, w, h)
 

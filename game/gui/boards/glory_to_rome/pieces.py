@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface, draw
 from pygame.transform import rotate, rotozoom, smoothscale
 
@@ -39,8 +41,13 @@ TILE = (68, 78)
 """Proportions of a building shown by its picture alone."""
 PLAQUE = (78, 78)
 """Proportions of a building shown by picture and name where cards would be too small to read."""
+_LOOKS = (("card", 0.8), ("tile", 0.94), ("plaque", 1.5), ("slip", inf))
+"""How a building is shown up to a width by height; a slip is a small picture with the name beside it."""
 _STRIP = 0.2
 """Share of a plaque's height for the name, where that is enough for the letters."""
+_SLIP_PICTURE = 0.24
+"""Most of a slip's width that its picture takes."""
+_PAPER: tuple[Colour, Colour] = ((251, 244, 226), (227, 210, 173))
 BARE: Structure = (0, 0, (), -1)
 
 
@@ -59,9 +66,9 @@ class Pieces:
         return self._sprite(("card", card, (), -1, rect.size, faded, round(turn, 1)), rect)
 
     def structure(self, one: Structure, rect: Rect, faded: bool = False) -> Sprite:
-        """A structure with its materials: as a card, a plaque or a tile, whichever has the proportions of the place."""
+        """A structure with its materials: as card, tile, plaque or slip, whichever has the proportions of the place."""
         kind, site, materials, status = one
-        look = "card" if rect.w / rect.h < 0.8 else "tile" if rect.w / rect.h < 0.94 else "plaque"
+        look = next(look for look, most in _LOOKS if rect.w < rect.h * most)
         own = (site, *(MATERIAL[card] if card >= 0 else card for card in materials))
         return self._sprite((look, kind, own, status, rect.size, faded, 0.0), rect)
 
@@ -121,7 +128,7 @@ class Pieces:
         surface = Surface((size[0] + 2 * room, size[1] + 2 * room), SRCALPHA)
         rect = Rect((room, room), size)
         if look != "card":
-            self._small(surface, rect, card, own, status, look == "plaque")
+            self._small(surface, rect, card, own, status, look)
         elif card == JACK:
             self._jack(surface, rect)
         elif card < 0:
@@ -208,29 +215,41 @@ class Pieces:
             self.kit.sprites.draw(surface, "fx/glow", glow, (140, 220, 255))
         self.kit.sprites.draw(surface, "glory_to_rome/influence", place)
 
-    def _small(
-        self, surface: Surface, rect: Rect, card: int, own: tuple[int, ...], status: int, named: bool
-    ) -> None:
-        """The picture with the materials along its foot; a plaque has the name above and the role at the side."""
+    def _small(self, surface: Surface, rect: Rect, card: int, own: tuple[int, ...], status: int, look: str) -> None:
+        """The picture with the materials along its foot; a plaque has the name above it, a slip beside it."""
         if card < 0:
             self.kit.sprites.draw(surface, "glory_to_rome/back_order", rect)
             return
         surface.fill((20, 10, 6, 90), rect.move(0, max(1, round(2 * self.kit.scale))))
         picture = rect
-        if named:
+        if look == "plaque":
             picture = self._plaque(surface, rect, card)
+        elif look == "slip":
+            picture = self._slip(surface, rect, card)
         self._picture(surface, picture, card)
-        if named:
+        if look == "plaque":
             side = round(picture.w * 0.27)
             role = Rect(picture.x + 1, picture.y + 1, side, side)
             self.kit.sprites.draw(surface, f"glory_to_rome/client_{ROLE_SPRITES[MATERIAL[card]]}", role)
         self._foot(surface, picture, own)
-        coin = rect.w * (0.34 if named else 0.4)
+        coin = rect.w * 0.34 if look == "plaque" else picture.w * (0.4 if look == "tile" else 0.6)
         self._mark(surface, picture.right - coin * 0.42, picture.y + coin * 0.42, coin, status)
+
+    def _slip(self, surface: Surface, rect: Rect, card: int) -> Rect:
+        """Paper with the name; returns the room for the picture at its left."""
+        surface.blit(_gradient(rect.size, _PAPER, max(2, rect.h // 8)), rect)
+        picture = Rect(rect.x, rect.y, round(min(rect.h * 1.1, rect.w * _SLIP_PICTURE)), rect.h)
+        name = Rect(picture.right + 2, rect.y, rect.right - picture.right - 3, rect.h)
+        words = self.names.noun(Noun("card", card))
+        px, shown = self.kit.text.fit(words, "paper", max(MIN_FONT_PX, round(rect.h * 0.6)), name.w, least=0.5)
+        if shown != words:
+            shown = self._shortened(words, name.w)
+        self.kit.text.draw(surface, name, shown, "paper", px, INK, shadow=False)
+        return picture
 
     def _plaque(self, surface: Surface, rect: Rect, card: int) -> Rect:
         """Paper with the name and a band in the role's colour; returns the room for the picture."""
-        plate = _gradient(rect.size, ((251, 244, 226), (227, 210, 173)), max(2, rect.w // 16))
+        plate = _gradient(rect.size, _PAPER, max(2, rect.w // 16))
         surface.blit(plate, rect)
         edge = max(1, round(rect.w * 0.025))
         band = Rect(rect.x + edge, rect.y + edge, max(3, round(rect.w * 0.07)), rect.h - 2 * edge)
@@ -282,8 +301,8 @@ class Pieces:
     def _shortened(self, string: str, width: int) -> str:
         """A name in the smallest letters: whole, the first of two words by its initial, or cut with a full stop."""
         first, _space, rest = string.partition(" ")
-        cuts = [f"{string[:n].rstrip()}." for n in range(len(string) - 2, 2, -1)]
-        ways = [string, f"{first[0]}. {rest}" if rest else first, *cuts]
+        initial = f"{first[0]}. {rest}" if rest else ""
+        ways = [string, *([initial, *_cuts(initial, 6)] if rest else ()), *_cuts(string, 3)]
         return next((words for words in ways if self.kit.text.size(words, "paper", MIN_FONT_PX)[0] <= width), "")
 
     def _fitting(self, string: str, width: int, px: float) -> tuple[Role, int] | None:
@@ -313,6 +332,11 @@ def _gradient(size: Size, colours: tuple[Colour, Colour], radius: int) -> Surfac
     plate.blit(mask, (0, 0), special_flags=BLEND_RGBA_MULT)
     draw.rect(plate, (255, 236, 180, 110), plate.get_rect(), 3, border_radius=radius * 3)
     return smoothscale(plate, size)
+
+
+def _cuts(string: str, least: int) -> list[str]:
+    """A name without its last letters, down to so many, and a full stop."""
+    return [f"{string[:length].rstrip()}." for length in range(len(string) - 2, least - 1, -1)]
 
 
 def _scaled(rect: Rect, box: Box, k: float) -> Rect:
