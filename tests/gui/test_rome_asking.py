@@ -50,6 +50,7 @@ def test_without_a_card_to_follow_with_the_screen_changes_hands_all_the_same(mak
         app.step(0.02, [])
     assert table.state.agenda[-1][0] == FOLLOW
     assert [choice.action for choice in scene.board.choices()] == [Action("think")]
+    assert "nobody learns" in scene.board.advice()
 
 
 @pytest.mark.parametrize("kind", [FOLLOW, BUILDING, GIVE])

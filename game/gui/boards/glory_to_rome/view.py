@@ -290,7 +290,9 @@ class RomeView(BoardView):
         return [Step(BACK, _("Put back"))]
 
     def advice(self) -> str:
-        """What one more card of the same role would make of those chosen."""
+        """Why somebody without a choice is asked; what one more card of the same role would make of those chosen."""
+        if len(self.legal) == 1:
+            return _("You can do nothing else. You are asked all the same, so that nobody learns what you hold.")
         if not self.picked or not self.legal or self.seen.agenda[-1][0] not in (LEAD, FOLLOW, UNIT):
             return ""
         if len(choosing.open_ways(self._meanings, self._chosen)) == len(self._whole()):
