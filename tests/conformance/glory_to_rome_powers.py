@@ -90,7 +90,7 @@ def _makes_a_difference(kind: int, before: RomeState, action: Action, after: Rom
 def later(state: State, rng: Random) -> None:
     """Everybody gets structures, materials and clients out of the deck, as many cards as leave a good deal of it.
 
-    One vault is full up to one card.
+    One vault is full up to one card, that of an owner of a Colosseum if there is one.
     """
     game = cast(RomeState, state)
     deck = list(game.deck)
@@ -103,7 +103,7 @@ def later(state: State, rng: Random) -> None:
         while len(deck) > end:
             _structure(game, seat, deck, rng)
     game.refresh()
-    rich = rng.randrange(game.seats)
+    rich = rng.choice([seat for seat in range(game.seats) if game.kit(seat).takes_clients] or range(game.seats))
     for _ in range(min(game.vault_room(rich) - 1, len(deck) - 20)):
         game.vault[rich] = tuple(sorted((*game.vault[rich], deck.pop())))
     game.deck = tuple(deck)
