@@ -19,7 +19,7 @@ from game.ai.temperaments import STEADY, Temperament
 from game.ai.tree import Node, select
 from game.engine.protocol import NOBODY, Action, AnyRules, Seat, State
 
-EXPLORE = 0.25
+EXPLORE = 0.35
 """How much untried actions are preferred to good ones."""
 DOUBT = 0.03
 """How much worse than its siblings an action is taken to be before it was tried."""
