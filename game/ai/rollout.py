@@ -7,7 +7,6 @@ from random import Random
 
 from game.engine.protocol import NOBODY, Action, AnyRules, State
 
-
 SHARPER = 3
 """Power to which the prior's weights are raised here: who plays on plays well, and seldom what only might be good."""
 
