@@ -8,10 +8,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from game import storage
+from game.engine.registry import GAMES, rules_of
 
 if TYPE_CHECKING:
     from game.gui.app import App
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 _CARD = (232, 280)
 _FRAMES = 120
 _IDLE_SECONDS = 3.0
+_WARM_SECONDS = 4.0
+_THINKING_SECONDS = 40.0
 _SIZES = {"1080p": (1920, 1080), "4k": (3840, 2160)}
 
 
@@ -32,6 +36,12 @@ def measure() -> dict[str, float]:
     figures["start_s"] = round(startup_time(), 3)
     figures["idle_percent"] = round(100 * idle_share(), 2)
     figures["memory_mb"] = round(memory_mb(), 1)
+    for game in GAMES:
+        gap, longest, thinking, slowest = while_thinking(game)
+        figures[f"{game}_frame_gap_ms_p99"] = round(1000 * gap, 1)
+        figures[f"{game}_frame_gap_ms_max"] = round(1000 * longest, 1)
+        figures[f"{game}_thinking_s_p99"] = round(thinking, 2)
+        figures[f"{game}_thinking_s_max"] = round(slowest, 2)
     return figures
 
 
@@ -93,6 +103,15 @@ def memory_mb() -> float:
     return _child("memory")[0]
 
 
+def while_thinking(game: str) -> tuple[float, float, float, float]:
+    """Seconds between two frames and of a decision, 99th percentile and most each.
+
+    A table of four hard seats in a window of 1920x1080, in which something moves all the time.
+    """
+    gap, longest, thinking, slowest = _child("think", game)
+    return gap, longest, thinking, slowest
+
+
 def _child(*task: str) -> list[float]:
     """Numbers that another process measured."""
     start = time.time()
@@ -101,13 +120,16 @@ def _child(*task: str) -> list[float]:
         environment = os.environ | {storage.HOME_VARIABLE: home, "SDL_AUDIODRIVER": "dummy"}
         environment.setdefault("PYTHONPATH", str(Path(__file__).parents[2]))
         result = subprocess.run(
-            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=60
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=120
         )
     return [float(word) for word in result.stdout.split()]
 
 
 def child(start: float, task: Sequence[str]) -> None:
-    """What the other process does: open the title, measure, print, leave."""
+    """What the other process does: open the title or a table, measure, print, leave."""
+    if task[0] == "think":
+        print(*_watch_thinking(task[1]))
+        return
     from game.gui.app import App
     from game.gui.scenes.title import TitleScene
 
@@ -126,6 +148,53 @@ def child(start: float, task: Sequence[str]) -> None:
         _run_for(app, float(task[1]))
         print((time.process_time() - used) / (time.perf_counter() - now))
     app.close()
+
+
+def _watch_thinking(game: str) -> list[float]:
+    """See `while_thinking`."""
+    import pygame
+
+    from game.engine.table import SeatSetup, Table
+    from game.gui.app import App
+    from game.gui.compositor import Sprite
+    from game.gui.scenes.table import TableScene
+    from game.settings import Pace
+
+    class Watched(TableScene):
+        """A table above which a card moves; it notes when frames are drawn and how long computers think."""
+
+        busy = True
+        frames: ClassVar[list[float]] = []
+        thoughts: ClassVar[list[float]] = []
+        _thinking = 0.0
+
+        def sprites(self) -> list[Sprite]:
+            now = time.perf_counter()
+            self.frames.append(now)
+            w, h = self.app.size
+            place = pygame.Rect((round(now * 200) % w, h // 3), _CARD)
+            return [*super().sprites(), self.kit.sprites.sprite("conspiracy/lord_Y0", place)]
+
+        def update(self, dt: float) -> None:
+            super().update(dt)
+            now = self.opponents.thinking
+            if now < self._thinking:
+                self.thoughts.append(self._thinking)
+            self._thinking = now
+
+    app = App(size=(1920, 1080))
+    app.change(pace=Pace.FAST)
+    rules = rules_of(game)
+    seats = [SeatSetup(name=str(seat), kind="ai:hard") for seat in range(min(4, rules.seats[-1]))]
+    scene = Watched(app, Table(rules, rules.options(), seats, 1))
+    app.scenes.push(scene)
+    _run_for(app, _WARM_SECONDS)
+    del scene.frames[:], scene.thoughts[:]
+    _run_for(app, _THINKING_SECONDS)
+    app.close()
+    gaps = sorted(later - sooner for sooner, later in pairwise(scene.frames))
+    thoughts = sorted(scene.thoughts)
+    return [gaps[99 * len(gaps) // 100], gaps[-1], thoughts[99 * len(thoughts) // 100], thoughts[-1]]
 
 
 def _run_for(app: App, seconds: float) -> None:
