@@ -18,6 +18,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -99,7 +100,15 @@ def compiled_copy() -> Path:
             _compile_into(Path(folder, "copy"))
             shutil.rmtree(COPY, ignore_errors=True)
             Path(folder, "copy").rename(COPY)
+    _link_assets()
     return COPY
+
+
+def _link_assets() -> None:
+    """Let programs that run from the copy find pictures and sounds, where the system has links for everybody."""
+    for name in ("sprites", "sounds"):
+        with suppress(OSError):
+            (COPY / name).symlink_to(ROOT / name, target_is_directory=True)
 
 
 def is_ready() -> bool:
