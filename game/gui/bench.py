@@ -205,6 +205,9 @@ def _run_for(app: App, seconds: float) -> None:
 def _peak_mb() -> float:
     if sys.platform == "win32":
         return 0.0
+    if sys.platform == "linux":  # getrusage would give the parent's peak where that is higher
+        status = Path("/proc/self/status").read_text(encoding="ascii", errors="replace")
+        return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmHWM:"))
     import resource
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
