@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
+from typing import Final
 
 from game.engine.mixing import shuffle
 from game.engine.state import NOBODY, UNKNOWN, Event, Seat
@@ -62,51 +63,74 @@ def observe(state: LouisState, seat: Seat | None) -> LouisState:
 # Dealing a world -----------------------------------------------------------------------------------------------------
 
 
+class _Zone:
+    """The cards of a kind, and which of them lay unseen when this was asked last: worlds are dealt by the thousand."""
+
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards = cards
+        self.last: tuple[tuple[tuple[int, ...], ...], list[int]] = ((), list(cards))
+
+    def bag(self, places: tuple[tuple[int, ...], ...], rng: Random) -> list[int]:
+        """The cards that lie in none of the places; shuffled."""
+        known, unseen = self.last
+        if known != places:
+            unseen = self._unseen(places)
+            self.last = places, unseen
+        bag = unseen[:]
+        shuffle(bag, rng)
+        return bag
+
+    def _unseen(self, places: tuple[tuple[int, ...], ...]) -> list[int]:
+        unseen = list(self.cards)
+        for place in places:
+            for card in place:
+                if card in unseen:
+                    unseen.remove(card)
+        return unseen
+
+
+_INFLUENCE: Final = _Zone(ALL_INFLUENCE)
+_INTRIGUE: Final = _Zone(ALL_INTRIGUE)
+_COATS: Final = _Zone(ALL_COATS)
+_MONEY: Final = _Zone(tuple(range(MONEY_CARDS)))
+_MISSIONS: Final = [_Zone(cards) for cards in MISSIONS_OF_SHADE]
+
+
 def determinise(seen: LouisState, rng: Random) -> LouisState:
     """Deal the unseen cards; every way is equally likely."""
     world = seen.clone()
     world.seed = rng.getrandbits(62) + 1
-    bag = _unseen(ALL_INFLUENCE, (seen.played, seen.discarded, *seen.hands), rng)
-    world.hands = [_fill(hand, bag) for hand in seen.hands]
+    bag = _INFLUENCE.bag((seen.played, seen.discarded, *seen.hands), rng)
+    _fill(world.hands, bag)
     world.influence_deck = tuple(bag)
     open_ = seen.intrigue_deck[: seen.open_intrigue]
-    bag = _unseen(ALL_INTRIGUE, (*seen.intrigue, open_), rng)
-    world.intrigue = [_fill(cards, bag) for cards in seen.intrigue]
-    world.intrigue_deck = (*open_, *bag)
-    bag = _unseen(ALL_COATS, (*seen.coats, *seen.laurels), rng)
-    world.coats = [_fill(coats, bag) for coats in seen.coats]
+    bag = _INTRIGUE.bag((open_, *seen.intrigue), rng)
+    _fill(world.intrigue, bag)
+    world.intrigue_deck = open_ + tuple(bag)
+    bag = _COATS.bag((*seen.coats, *seen.laurels), rng)
+    _fill(world.coats, bag)
     world.coat_deck = tuple(bag)
-    world.money_deck = tuple(_unseen(tuple(range(MONEY_CARDS)), (seen.money_row,), rng))
+    world.money_deck = tuple(_MONEY.bag((seen.money_row,), rng))
     for shade in PILES:
-        own = range(shade, len(seen.missions), SHADES)
-        bag = _unseen(MISSIONS_OF_SHADE[shade], (*seen.done, *(seen.missions[at] for at in own)), rng)
-        for at in own:
-            world.missions[at] = _fill(seen.missions[at], bag)
+        own = seen.missions[shade::SHADES]
+        bag = _MISSIONS[shade].bag((*seen.done, *own), rng)
+        _fill(own, bag)
+        world.missions[shade::SHADES] = own
         world.piles[shade] = tuple(bag)
     return world
 
 
-def _unseen(cards: tuple[int, ...], places: Iterable[tuple[int, ...]], rng: Random) -> list[int]:
-    """The cards, given in ascending order, that lie in none of the places; shuffled."""
-    counts = [0] * (cards[-1] + 1)
-    for card in cards:
-        counts[card] += 1
-    for place in places:
-        for card in place:
-            if 0 <= card < len(counts) and counts[card]:
-                counts[card] -= 1
-    left: list[int] = []
-    for card, count in enumerate(counts):
-        left += [card] * count
-    shuffle(left, rng)
-    return left
-
-
-def _fill(cards: tuple[int, ...], bag: list[int]) -> tuple[int, ...]:
-    """The cards with the unknown ones drawn from the bag, sorted."""
-    if UNKNOWN not in cards:
-        return cards
-    return tuple(sorted([bag.pop() if card == UNKNOWN else card for card in cards]))
+def _fill(hands: list[tuple[int, ...]], bag: list[int]) -> None:
+    """Draw the unknown cards of the hands from the bag; hands are sorted, so that unknown cards come first."""
+    for at in range(len(hands)):
+        hand = hands[at]
+        if not hand or hand[0] != UNKNOWN:
+            continue
+        cards: list[int] = []
+        for card in hand:
+            cards.append(bag.pop() if card == UNKNOWN else card)
+        cards.sort()
+        hands[at] = tuple(cards)
 
 
 # Following events ---------------------------------------------------------------------------------------------------
