@@ -1,25 +1,21 @@
 """What a good player looks at in a position. How much each of it counts stands in weights.json.
 
-Only what everybody sees is looked at. Numbers that depend on one chamber alone are kept for when it comes up again.
+Only what everybody sees is looked at.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp
 from pathlib import Path
 from typing import Final
 
 from game.conspiracy.components import (
     COALITION_IP,
-    EMPTY,
-    GUILDS,
     LORD_GOLD,
     LORD_GUILD,
     LORD_IP,
     LORD_PEARLS,
     LORD_SILVER,
-    NEAR_MASK,
     SPOTS,
 )
 from game.conspiracy.powers import (
@@ -34,7 +30,7 @@ from game.conspiracy.powers import (
     SilverShrine,
     Throne,
 )
-from game.conspiracy.scoring import Holding
+from game.conspiracy.scoring import SIZE, Holding, first_group
 from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, NEXT_LORD, OVER, SOURCE, ConspiracyState
 from game.engine.state import NOBODY
 from game.engine.weightfile import load
@@ -89,6 +85,8 @@ GROWTH: Final[dict[type[Power], float]] = {
     SilverShrine: 0.3, GoldShrine: 0.3, OysterBeds: 0.25, BannerWreck: 0.4, Court: 0.2, Throne: 0.1,
 }  # fmt: skip
 """Points that a Location gains with every further Lord of its owner."""
+GROWING: Final = tuple([GROWTH.get(type(power), 0.0) for power in POWERS])
+"""The same by the Location's number."""
 
 
 def progress(state: ConspiracyState) -> float:
@@ -102,9 +100,11 @@ def features(state: ConspiracyState) -> list[Features]:
 
 
 def _features(state: ConspiracyState, seat: int) -> Features:
-    base, placed, current = seat * SPOTS, state.placed[seat], state.current
+    placed, current = state.placed[seat], state.current
     silver, gold, powers = state.silver[seat], state.gold[seat], state.powers[seat]
-    lords = tuple(state.chambers[base : base + SPOTS])
+    holding = state.holding(seat)
+    points, growing = _locations(holding)
+    size, liberties, touched = _coalition(holding.masks, placed)
     turns = _turns_left(state, seat)
     room = min(float(SPOTS - placed), SPOTS_PER_TURN * turns)
     keys = min(1.0, room / 3)
@@ -114,18 +114,23 @@ def _features(state: ConspiracyState, seat: int) -> Features:
         if state.forced > 0 and state.forced_by != seat and state.lord_deck:
             free = 0.0
         distance = (seat - current) % state.seats
-        pile = free * _best_pile(lords, tuple(state.piles), silver, gold)
+        pile = free * _best_pile(state, seat, holding)
         if distance == 0:
             moves, now = 1.0, pile
         else:
             later = pile * 0.5**distance
     if seat == current:
         if state.phase in (KEEP_LORD, NEXT_LORD):
-            in_hand = _in_hand(state, lords)
+            in_hand = _in_hand(state, holding)
         elif state.phase in (SOURCE, KEEP_LOCATION):
             due = 1.0
     return (
-        *_chamber(lords, tuple(state.sites[base : base + placed]), state.pearls[seat], room),
+        float(sum(holding.best)),
+        points,
+        float(COALITION_IP * size),
+        liberties * min(1.0, room / 3),
+        float(touched) if room else 0.0,
+        growing * room,
         keys * min(silver, 1),
         keys * min(gold, 1),
         room if powers & ANY_KEYS else 0.0,
@@ -150,64 +155,58 @@ def _turns_left(state: ConspiracyState, seat: int) -> float:
     return float(state.phase != OVER and (seat - state.current) % state.seats < to_come)
 
 
-@lru_cache(maxsize=1 << 14)
-def _chamber(lords: tuple[int, ...], sites: tuple[int, ...], pearls: int, room: float) -> Features:
-    """Points of Lords, of Locations, of the coalition; its room, what the next spot touches, Locations that grow."""
-    locations = [site for site in sites if site != EMPTY]
-    holding = Holding(lords, locations, pearls)
-    growing = 0.0
-    for location in locations:
-        growing += GROWTH.get(type(POWERS[location]), 0.0)
-    size, liberties, touched = _coalition(lords)
-    return (
-        float(sum(holding.best)),
-        float(sum([POWERS[location].worth(holding) for location in locations])),
-        float(COALITION_IP * size),
-        liberties * min(1.0, room / 3),
-        float(touched) if room else 0.0,
-        growing * room,
-    )
+def _locations(holding: Holding) -> tuple[float, float]:
+    """Points of Locations, and what they gain with every further Lord."""
+    points, growing = 0, 0.0
+    for location in holding.locations:
+        points += POWERS[location].worth(holding)
+        growing += GROWING[location]
+    return float(points), growing
 
 
-@lru_cache(maxsize=1 << 14)
-def _coalition(lords: tuple[int, ...]) -> tuple[int, int, int]:
+def _coalition(masks: list[int], placed: int) -> tuple[int, int, int]:
     """The best coalition: its size and the free spots that touch it, up to three; the largest group at the next spot.
 
     Of two coalitions the better one counts, points and room taken together.
     """
-    placed = SPOTS - lords.count(EMPTY)
-    open_spots = (1 << SPOTS) - (1 << placed)
     next_spot = 1 << placed
-    masks = [0] * GUILDS
-    for spot in range(placed):
-        masks[LORD_GUILD[lords[spot]]] |= 1 << spot
     best, size, liberties, touched = -1.0, 0, 0, 0
     for mask in masks:
-        while mask:
-            group, near = _group(mask)
-            mask &= ~group
-            members, free = group.bit_count(), min(3, (near & open_spots).bit_count())
-            worth = COALITION_IP * members + LIBERTY * free
+        if mask:
+            worth, members, free, near = _best_group(mask | next_spot)
             if worth > best:
                 best, size, liberties = worth, members, free
-            if near & next_spot and members > touched:
-                touched = members
+            if near > touched:
+                touched = near
     return size, liberties, touched
 
 
-def _group(mask: int) -> tuple[int, int]:
-    """The connected part of `mask` that holds its lowest spot, and all spots that touch it, as bit masks."""
-    group, edge, touched = 0, mask & -mask, 0
-    while edge:
-        group |= edge
-        near = 0
-        while edge:
-            low = edge & -edge
-            near |= NEAR_MASK[low.bit_length() - 1]
-            edge ^= low
-        touched |= near
-        edge = near & mask & ~group
-    return group, touched
+def _best_group(guild: int) -> tuple[float, int, int, int]:
+    """The best group of one guild: its worth, size and free spots; the size of the largest one at the next spot.
+
+    `guild` is the bit mask of the guild's spots and, as its highest bit, the next spot of the chamber.
+    """
+    found = _BEST_GROUPS.get(guild)
+    if found is not None:
+        return found
+    next_spot = 1 << guild.bit_length() - 1
+    open_spots = (1 << SPOTS) - next_spot
+    mask = guild - next_spot
+    best, size, liberties, touched = -1.0, 0, 0, 0
+    while mask:
+        group, near = first_group(mask)
+        mask &= ~group
+        members, free = SIZE[group], min(3, SIZE[near & open_spots])
+        worth = COALITION_IP * members + LIBERTY * free
+        if worth > best:
+            best, size, liberties = worth, members, free
+        if near & next_spot and members > touched:
+            touched = members
+    _BEST_GROUPS[guild] = best, size, liberties, touched
+    return best, size, liberties, touched
+
+
+_BEST_GROUPS: Final[dict[int, tuple[float, int, int, int]]] = {}
 
 
 def _pearls(state: ConspiracyState, seat: int, turns: float) -> Features:
@@ -220,34 +219,36 @@ def _pearls(state: ConspiracyState, seat: int, turns: float) -> Features:
     return 0.0, 0.0, exp(-PEARL_REACH * max(1, top - own)) * min(1.0, turns / 3), float(own)
 
 
-def _in_hand(state: ConspiracyState, lords: tuple[int, ...]) -> float:
+def _in_hand(state: ConspiracyState, holding: Holding) -> float:
     """What the Lords just drawn will bring: the best of those of which one may be kept, or all that will be placed."""
-    silver, gold = state.silver[state.current], state.gold[state.current]
     if state.phase == NEXT_LORD:
-        return _gain(lords, state.hand, silver, gold)
-    return max([_gain(lords, (lord,), silver, gold) for lord in state.shown])
+        return _gain(state, state.current, holding, state.hand)
+    return max([_gain(state, state.current, holding, (lord,)) for lord in state.shown])
 
 
-@lru_cache(maxsize=1 << 14)
-def _best_pile(lords: tuple[int, ...], piles: tuple[tuple[int, ...], ...], silver: int, gold: int) -> float:
+def _best_pile(state: ConspiracyState, seat: int, holding: Holding) -> float:
     """How much more the best pile brings than a draw from the deck, 0 if none does."""
     best = DRAW
-    for pile in piles:
+    for pile in state.piles:
         if pile:
-            best = max(best, _gain(lords, pile, silver, gold))
+            best = max(best, _gain(state, seat, holding, pile))
     return best - DRAW
 
 
-@lru_cache(maxsize=1 << 14)
-def _gain(lords: tuple[int, ...], taken: tuple[int, ...], silver: int, gold: int) -> float:
-    """Points that placing Lords would bring a chamber: Lords, coalition, pearls, keys; the best if not all fit."""
-    placed = SPOTS - lords.count(EMPTY)
+def _gain(state: ConspiracyState, seat: int, holding: Holding, taken: tuple[int, ...]) -> float:
+    """Points that placing Lords of one guild would bring: Lords, coalition, pearls, keys; the best if not all fit."""
+    placed, silver, gold = state.placed[seat], state.silver[seat], state.gold[seat]
+    guild = LORD_GUILD[taken[0]]
     if len(taken) > SPOTS - placed:
-        taken = tuple(sorted(taken, key=_influence, reverse=True)[: SPOTS - placed])
-    after = (*lords[:placed], *taken, *lords[placed + len(taken) :])
-    gain = float(sum(Holding(after, (), 0).best) - sum(Holding(lords, (), 0).best))
-    size, liberties, _ = _coalition(after)
-    size_before, liberties_before, _ = _coalition(lords)
+        taken = tuple(sorted(taken, reverse=True)[: SPOTS - placed])
+    highest = holding.best[guild]
+    for lord in taken:
+        highest = max(highest, LORD_IP[lord])
+    gain = float(highest - holding.best[guild])
+    size_before, liberties_before, _ = _coalition(holding.masks, placed)
+    masks = holding.masks[:]
+    masks[guild] |= (1 << placed + len(taken)) - (1 << placed)
+    size, liberties, _ = _coalition(masks, placed + len(taken))
     gain += COALITION_IP * (size - size_before) + LIBERTY * (liberties - liberties_before)
     for lord in taken:
         gain += PEARL * LORD_PEARLS[lord]
@@ -259,7 +260,3 @@ def _gain(lords: tuple[int, ...], taken: tuple[int, ...], silver: int, gold: int
         elif LORD_SILVER[lord] or LORD_GOLD[lord]:
             gain += KEY
     return gain
-
-
-def _influence(lord: int) -> int:
-    return LORD_IP[lord]

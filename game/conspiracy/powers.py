@@ -120,7 +120,7 @@ class Court(Power):
     """1 IP and 1 more for each Lord of one guild in your chamber (L16)."""
 
     def worth(self, holding: Holding) -> int:
-        return self.flat + self.each * holding.count[self.guild]
+        return self.flat + self.each * holding.count(self.guild)
 
 
 class Council(Power):
@@ -155,5 +155,5 @@ _KINDS: dict[str, type[Power]] = {
     "outcasts": Outcasts,
 }
 
-POWERS: tuple[Power, ...] = tuple(_KINDS[card.power](card) for card in DATA.locations)
+POWERS: Final[tuple[Power, ...]] = tuple(_KINDS[card.power](card) for card in DATA.locations)
 """The power of each Location, by its number."""

@@ -7,13 +7,11 @@ is hidden, and what the others can make of it, is left to the search.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp
 from typing import Final
 
 from game.conspiracy.components import (
     EMPTY,
-    GUILDS,
     LORD_GOLD,
     LORD_GUILD,
     LORD_IP,
@@ -23,14 +21,14 @@ from game.conspiracy.components import (
     SPOTS,
 )
 from game.conspiracy.powers import POWERS, Audience, GreatGate, HallOfDoors, Labyrinth, PearlCave, Power
-from game.conspiracy.scoring import Holding
+from game.conspiracy.scoring import SIZE, Holding
 from game.conspiracy.state import KEEP_LORD, NEXT_LORD, RECRUIT, SWAPPING, ConspiracyState
 from game.engine.protocol import Action
 
 TEMPER: Final = 1.2
-DRAW: Final = (0.0, 2.8, 3.4, 3.3)
+DRAW: Final[tuple[float, ...]] = (0.0, 2.8, 3.4, 3.3)
 """What drawing 1, 2 or 3 Lords brings, less what it lays open for the next seat."""
-EXPLORE: Final = (0.0, 4.0, 4.7, 5.2)
+EXPLORE: Final[tuple[float, ...]] = (0.0, 4.0, 4.7, 5.2)
 """What looking at 1, 2 or 3 Locations brings."""
 KEY: Final = 1.0
 PAIR: Final = 3.6
@@ -49,48 +47,49 @@ LATER: Final[dict[type[Power], float]] = {
 }  # fmt: skip
 """Points of a Location beyond those it shows at once."""
 
+# Worked out once ----------------------------------------------------------------------------------------------------
+
+DRAW_WEIGHT: Final = tuple([exp(points / TEMPER) for points in DRAW])
+EXPLORE_WEIGHT: Final = tuple([exp(points / TEMPER) for points in EXPLORE])
+FRIENDS_WEIGHT: Final = tuple([exp(FRIEND * won / TEMPER) for won in range(SPOTS)])
+LATER_POINTS: Final = tuple([LATER.get(type(power), 3.0 * power.each) for power in POWERS])
+"""By the number of Lords drawn, of Locations looked at, of neighbours won; by Location."""
+
 
 def prior(state: ConspiracyState, actions: Sequence[Action]) -> list[float]:
     """A weight for each of the legal actions."""
     seat = state.current
     phase = state.phase
     if phase == SWAPPING:
-        return _swaps(state.lords(seat), actions)
+        return _swaps(Holding(state.lords(seat), (), 0), actions)
     if phase not in (RECRUIT, KEEP_LORD, NEXT_LORD):
         return _locations(state, actions)
-    lords = tuple(state.lords(seat))
-    silver, gold = state.silver[seat], state.gold[seat]
+    chamber = Holding(state.lords(seat), (), 0)
+    placed, silver, gold = state.placed[seat], state.silver[seat], state.gold[seat]
     weights: list[float] = []
     for action in actions:
+        args = action.args
         if action.verb == "draw":
-            points = DRAW[action.args[0]]
-        elif action.verb == "pile":
-            points = gain(lords, state.piles[action.args[0]], silver, gold)
-        else:
-            points = gain(lords, action.args, silver, gold)
-        weights.append(exp(points / TEMPER))
+            weights.append(DRAW_WEIGHT[args[0]])
+            continue
+        taken = state.piles[args[0]] if action.verb == "pile" else args
+        weights.append(exp(_gain(chamber, placed, taken, silver, gold) / TEMPER))
     return weights
 
 
-@lru_cache(maxsize=1 << 14)
-def gain(lords: tuple[int, ...], taken: tuple[int, ...], silver: int, gold: int) -> float:
-    """Points that Lords bring which are placed on the next spots, the highest first."""
-    spot = SPOTS - lords.count(EMPTY)
-    best = [0] * GUILDS
-    masks = [0] * GUILDS
-    for at in range(spot):
-        guild = LORD_GUILD[lords[at]]
-        masks[guild] |= 1 << at
-        best[guild] = max(best[guild], LORD_IP[lords[at]])
+def _gain(chamber: Holding, spot: int, taken: tuple[int, ...], silver: int, gold: int) -> float:
+    """Points that Lords of one guild bring which are placed from `spot` on, the highest first."""
+    guild = LORD_GUILD[taken[0]]
+    best, mask = chamber.best[guild], chamber.masks[guild]
     points = 0.0
-    for lord in sorted(taken, reverse=True):
+    for lord in [*taken] if len(taken) == 1 else sorted(taken, reverse=True):
         if spot == SPOTS:
             break
-        guild = LORD_GUILD[lord]
-        if LORD_IP[lord] > best[guild]:
-            points += LORD_IP[lord] - best[guild]
-            best[guild] = LORD_IP[lord]
-        points += TOUCH * (masks[guild] & NEAR_MASK[spot] > 0) + PEARL * LORD_PEARLS[lord] - SPOT
+        ip = LORD_IP[lord]
+        if ip > best:
+            points += ip - best
+            best = ip
+        points += (TOUCH if mask & NEAR_MASK[spot] else 0.0) + PEARL * LORD_PEARLS[lord] - SPOT
         silver += LORD_SILVER[lord]
         gold += LORD_GOLD[lord]
         if silver == 2 or gold == 2:
@@ -98,50 +97,48 @@ def gain(lords: tuple[int, ...], taken: tuple[int, ...], silver: int, gold: int)
             silver = gold = 0
         elif LORD_SILVER[lord] or LORD_GOLD[lord]:
             points += KEY
-        masks[guild] |= 1 << spot
+        mask |= 1 << spot
         spot += 1
     return points
 
 
-def _swaps(lords: list[int], actions: Sequence[Action]) -> list[float]:
+def _swaps(chamber: Holding, actions: Sequence[Action]) -> list[float]:
     """Swaps by the neighbours of the own guild that the two Lords win."""
-    masks = [0] * GUILDS
-    for spot, lord in enumerate(lords):
-        if lord != EMPTY:
-            masks[LORD_GUILD[lord]] |= 1 << spot
+    lords, masks = chamber.lords, chamber.masks
+    friends = [SIZE[masks[LORD_GUILD[lord]] & NEAR_MASK[spot]] for spot, lord in enumerate(lords) if lord != EMPTY]
     weights: list[float] = []
     for action in actions:
-        if not action.args:
+        args = action.args
+        if not args:
             weights.append(1.0)
             continue
-        one, other = action.args
+        one, other = args[0], args[1]
         here, there = LORD_GUILD[lords[one]], LORD_GUILD[lords[other]]
         if here == there:
             weights.append(SMALL)
             continue
-        apart = ~(1 << one | 1 << other)
-        first, second = masks[here] & apart, masks[there] & apart
-        near_one, near_other = NEAR_MASK[one], NEAR_MASK[other]
-        won = (first & near_other).bit_count() + (second & near_one).bit_count()
-        won -= (first & near_one).bit_count() + (second & near_other).bit_count()
-        weights.append(exp(FRIEND * won / TEMPER) if won > 0 else SMALL)
+        won = SIZE[masks[here] & ~(1 << one) & NEAR_MASK[other]] + SIZE[masks[there] & ~(1 << other) & NEAR_MASK[one]]
+        won -= friends[one] + friends[other]
+        weights.append(FRIENDS_WEIGHT[won] if won > 0 else SMALL)
     return weights
 
 
 def _locations(state: ConspiracyState, actions: Sequence[Action]) -> list[float]:
     """Locations by what they are worth in the chamber now and promise for later, looks by what they may find."""
     seat = state.current
-    locations = state.locations(seat)
-    lords = state.lords(seat)
+    locations = [*state.locations(seat), EMPTY]
+    pearls = state.pearls[seat]
+    holding = Holding(state.lords(seat), locations, pearls)
     time = (SPOTS - state.placed[seat]) / SPOTS
     weights: list[float] = []
     for action in actions:
         number = action.args[0]
         if action.verb == "explore":
-            weights.append(exp(EXPLORE[number] / TEMPER))
+            weights.append(EXPLORE_WEIGHT[number])
             continue
         power = POWERS[number]
-        points = power.worth(Holding(lords, [*locations, number], state.pearls[seat] + power.pearls))
-        later = LATER.get(type(power), 3.0 * power.each) * time
-        weights.append(exp((points + later) / TEMPER))
+        locations[-1] = number
+        holding.pearls = pearls + power.pearls
+        points = power.worth(holding)
+        weights.append(exp((points + LATER_POINTS[number] * time) / TEMPER))
     return weights

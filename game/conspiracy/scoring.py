@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from game.conspiracy.components import (
     COALITION_IP,
@@ -15,69 +16,82 @@ from game.conspiracy.components import (
     LORD_SILVER,
     NEAR_MASK,
     PEARL_MASTER_IP,
+    SPOTS,
 )
 from game.conspiracy.powers import POWERS
 from game.engine.protocol import Standing
 
 CATEGORIES = ("lords", "locations", "coalition", "pearl_master")
 
+SIZE: Final = bytes([mask.bit_count() for mask in range(1 << SPOTS)])
+"""How many spots a bit mask holds."""
+
 
 class Holding:
-    """What one seat holds, counted once so that every Location can be valued from it.
+    """What one seat holds, looked through once so that every Location can be valued from it.
 
     `lords` are the Lords on spots 0.. (EMPTY or missing where none stands), `locations` the controlled Locations.
+    Per guild, `best` is the highest IP of its Lords, `masks` their spots.
     """
 
-    __slots__ = ("best", "count", "gold", "locations", "lords", "outcasts", "pearls", "silver")
+    __slots__ = ("best", "locations", "lords", "masks", "pearls")
 
     def __init__(self, lords: Sequence[int], locations: Sequence[int], pearls: int) -> None:
-        self.lords = lords
+        self.lords = list(lords)
         self.locations = locations
         self.pearls = pearls
-        best, count = [0] * GUILDS, [0] * GUILDS
-        silver = gold = outcasts = 0
-        for lord in lords:
-            if lord == EMPTY:
-                continue
-            guild, ip = LORD_GUILD[lord], LORD_IP[lord]
-            count[guild] += 1
-            if ip > best[guild]:
-                best[guild] = ip
-            if LORD_SILVER[lord]:
-                silver += 1
-            elif LORD_GOLD[lord]:
-                gold += 1
-            elif not LORD_PEARLS[lord]:
-                outcasts += 1
-        self.best, self.count = best, count
-        self.silver, self.gold, self.outcasts = silver, gold, outcasts
+        self.best, self.masks = [0] * GUILDS, [0] * GUILDS
+        best, masks = self.best, self.masks
+        bit = 1
+        for lord in self.lords:
+            if lord != EMPTY:
+                guild, ip = LORD_GUILD[lord], LORD_IP[lord]
+                masks[guild] |= bit
+                if ip > best[guild]:
+                    best[guild] = ip
+            bit += bit
+
+    @property
+    def silver(self) -> int:
+        """Lords with a silver key."""
+        return sum([LORD_SILVER[lord] for lord in self.lords if lord != EMPTY])
+
+    @property
+    def gold(self) -> int:
+        """Lords with a gold key."""
+        return sum([LORD_GOLD[lord] for lord in self.lords if lord != EMPTY])
+
+    @property
+    def outcasts(self) -> int:
+        """Lords with neither key nor pearl."""
+        gifts = [LORD_SILVER[lord] + LORD_GOLD[lord] + LORD_PEARLS[lord] for lord in self.lords if lord != EMPTY]
+        return gifts.count(0)
+
+    def count(self, guild: int) -> int:
+        """Lords of a guild."""
+        return SIZE[self.masks[guild]]
 
     def alliance(self, value: int) -> int:
         """Size of the largest connected group of Lords of one IP value."""
-        mask = sum(1 << spot for spot, lord in enumerate(self.lords) if lord != EMPTY and LORD_IP[lord] == value)
-        return largest_group(mask).bit_count()
+        mask = sum([1 << spot for spot, lord in enumerate(self.lords) if lord != EMPTY and LORD_IP[lord] == value])
+        return SIZE[largest_group(mask)]
 
     def coalition(self) -> int:
         """Spots, as a bit mask, of the largest connected group of one guild; the first found of equal ones."""
-        masks = [0] * GUILDS
-        for spot, lord in enumerate(self.lords):
-            if lord != EMPTY:
-                masks[LORD_GUILD[lord]] |= 1 << spot
         best = 0
-        size = 0
-        for mask in masks:
-            if mask.bit_count() > size:
+        for mask in self.masks:
+            if SIZE[mask] > SIZE[best]:
                 group = largest_group(mask)
-                if group.bit_count() > size:
-                    best, size = group, group.bit_count()
+                if SIZE[group] > SIZE[best]:
+                    best = group
         return best
 
     def points(self, is_pearl_master: bool) -> tuple[int, int, int, int]:
         """Points by category, in the order of CATEGORIES."""
         return (
             sum(self.best),
-            sum(POWERS[location].worth(self) for location in self.locations),
-            COALITION_IP * self.coalition().bit_count(),
+            sum([POWERS[location].worth(self) for location in self.locations]),
+            COALITION_IP * SIZE[self.coalition()],
             PEARL_MASTER_IP if is_pearl_master else 0,
         )
 
@@ -97,22 +111,36 @@ class Holding:
 
 
 def largest_group(mask: int) -> int:
-    """The largest connected part of a set of spots, both as bit masks."""
-    best = 0
-    while mask:
-        group, edge = 0, mask & -mask
-        while edge:
-            group |= edge
-            near = 0
-            while edge:
-                low = edge & -edge
-                near |= NEAR_MASK[low.bit_length() - 1]
-                edge ^= low
-            edge = near & mask & ~group
-        mask &= ~group
-        if group.bit_count() > best.bit_count():
-            best = group
+    """The largest connected part of a set of spots, both as bit masks; kept, as it is asked for again and again."""
+    best = _LARGEST.get(mask)
+    if best is None:
+        best = 0
+        left = mask
+        while left:
+            group, _ = first_group(left)
+            left &= ~group
+            if SIZE[group] > SIZE[best]:
+                best = group
+        _LARGEST[mask] = best
     return best
+
+
+_LARGEST: Final[dict[int, int]] = {}
+
+
+def first_group(mask: int) -> tuple[int, int]:
+    """The connected part of `mask` that holds its lowest spot, and all spots that touch it, as bit masks."""
+    group, edge, touched = 0, mask & -mask, 0
+    while edge:
+        group |= edge
+        near = 0
+        while edge:
+            low = edge & -edge
+            near |= NEAR_MASK[low.bit_length() - 1]
+            edge ^= low
+        touched |= near
+        edge = near & mask & ~group
+    return group, touched
 
 
 def coalition_links(group: int) -> list[tuple[int, int]]:

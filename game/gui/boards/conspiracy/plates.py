@@ -49,19 +49,19 @@ def _score_pearl(view: ConspiracyView, seat: Seat) -> list[Sprite]:
 
 def _arms(view: ConspiracyView, seat: Seat, room: Rect, f: float) -> list[Sprite]:
     """The Coats of Arms with the best Lord of each guild."""
-    best = view.seen.holding(seat).best
-    count = view.seen.holding(seat).count
+    holding = view.seen.holding(seat)
     sprites: list[Sprite] = []
     w, h = round(32 * f), round(36 * f)
     for guild in range(GUILDS):
         x = room.right - round((5 - guild) * 36 * f) - round(2 * f)
         rect = Rect(x, room.y + round(30 * f), w, h)
-        held = count[guild] > 0
+        held = holding.count(guild) > 0
         sprites.append(
             view.kit.sprites.sprite(f"conspiracy/arms_{DATA.guilds[guild].id}", rect, alpha=255 if held else 60)
         )
         below = Rect(rect.x, rect.bottom + round(2 * f), rect.w, round(26 * f))
-        sprites += view.line(str(best[guild]) if held else "–", "number", 19 * f, below, view.kit.skin.text, "center")
+        highest = str(holding.best[guild]) if held else "–"
+        sprites += view.line(highest, "number", 19 * f, below, view.kit.skin.text, "center")
     return sprites
 
 
