@@ -121,6 +121,8 @@ def _add_tune(commands: Any) -> None:
     parser.add_argument("--game", default="conspiracy", metavar="ID", help="which game (conspiracy)")
     parser.add_argument("--games", type=_positive, default=300, metavar="N", help="number of games (300)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the games (1)")
+    parser.add_argument("--search", type=_natural, default=0, metavar="N",
+                        help="iterations of a player's search for a decision (0: looks one ply ahead)")  # fmt: skip
     parser.add_argument("--older", nargs="*", default=[], metavar="FILE", help="older weights that play, too")
     parser.add_argument("--gauntlet", type=_natural, default=100, metavar="N",
                         help="games against the weights in use, for each number of seats (100)")  # fmt: skip
@@ -349,8 +351,9 @@ def _tune(options: argparse.Namespace) -> int:
     if options.games < len(rules.seats):
         raise Usage(f"{rules.id} needs {len(rules.seats)} games or more, one for each number of seats")
     try:
-        pool = Pool(rules.id, options.seed, (rules.weights.tables, *tables_of(rules.id, options.older)))
+        pool = Pool(rules.id, options.seed, (rules.weights.tables, *tables_of(rules.id, options.older)), options.search)
         command = f"{PROGRAM} tune --game {rules.id} --games {options.games} --seed {options.seed}"
+        command += f" --search {options.search}" if options.search else ""
         with _runner(options.jobs, options.scheduler) as runner:
             weights, made = tune(pool, options.games, runner, options.jobs, command)
             out.write_text(weightfile.text(weights, rules.terms, made), encoding="utf-8")

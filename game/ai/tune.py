@@ -1,8 +1,9 @@
 """Finding the weights of a game: computer players play each other, and the weights are fitted to what came of it.
 
-The players look one ply ahead. They differ, so that weak and strong positions of many kinds come up: by the weights
-(those in use and older ones), by slips, and by random decisions that open every second game. New weights are then
-measured against the old ones in games of other seeds.
+The players look one ply ahead or search, which takes long but comes nearer to what positions are worth. They differ,
+so that weak and strong positions of many kinds come up: by the weights (those in use and older ones), by slips, and by
+random decisions that open every second game. New weights are then measured against the old ones in games of other
+seeds.
 """
 
 from __future__ import annotations
@@ -15,16 +16,17 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from game.ai import oneply
+from game.ai import ismcts, oneply
 from game.ai.arena import wilson
-from game.ai.fit import Sample, error, fit
+from game.ai.budget import Budget
+from game.ai.fit import SEARCHED, STEP, Sample, error, fit
 from game.ai.runners import run
 from game.engine.protocol import Action, AnyRules, Seat, State
 from game.engine.registry import rules_of
 from game.engine.weightfile import Made, load
 from game.engine.weights import Table, Weights
 
-OPENING = 40
+OPENING = 20
 """Most random decisions at the beginning of a game."""
 
 SLIPS = (0.0, 0.0, 0.05, 0.15)
@@ -46,11 +48,12 @@ Tables = dict[int, Table]
 
 
 class Pool(NamedTuple):
-    """Who plays: weights in use first, then older ones."""
+    """Who plays: weights in use first, then older ones; iterations of a search, 0 to look one ply ahead."""
 
     game: str
     seed: int
     weights: tuple[Tables, ...]
+    iterations: int = 0
 
 
 class Duel(NamedTuple):
@@ -70,8 +73,9 @@ def tune(pool: Pool, games: int, runner: Executor, jobs: int, command: str) -> t
     """Play and fit. Every number of seats is played equally often."""
     rules = rules_of(pool.game)
     samples = [sample for found in run(runner, partial(play, pool), range(games), jobs) for sample in found]
-    weights = fit(samples, rules.terms, Weights(pool.weights[0]))
-    players = f"one ply, {len(pool.weights)} sets of weights, slips {SLIPS}, every second game opened at random"
+    weights = fit(samples, rules.terms, Weights(pool.weights[0]), SEARCHED if pool.iterations else STEP)
+    skill = f"searches of {pool.iterations} iterations" if pool.iterations else "one ply"
+    players = f"{skill}, {len(pool.weights)} sets of weights, slips {SLIPS}, every second game opened at random"
     return weights, Made(
         command=command, games=games, positions=len(samples), players=players,
         error=round(error(samples, weights), 3),
@@ -94,7 +98,7 @@ def play(pool: Pool, number: int) -> list[Sample]:
             seen.append(state.clone())
         mover = decision.seat
         slip = 1.0 if done < opening else slips[mover]
-        state.apply(_decide(players[mover], state, mover, rng, slip))
+        state.apply(_decide(players[mover], state, mover, rng, slip, pool.iterations))
         done += 1
     standings, points = state.standings(), rules.final(state)
     points = [min(point, sorted(points)[-2] + FAR) for point in points]
@@ -127,11 +131,14 @@ def _duel(game: str, new: Tables, old: Tables, seed: int, seats: int, number: in
     return 1 / places.count(1) if places[mine] == 1 else 0.0
 
 
-def _decide(rules: AnyRules, state: State, seat: Seat, rng: Random, slip: float) -> Action:
+def _decide(rules: AnyRules, state: State, seat: Seat, rng: Random, slip: float, iterations: int = 0) -> Action:
     if slip and rng.random() < slip:
         actions: Sequence[Action] = state.legal_actions()
         return actions[int(rng.random() * len(actions))]
-    return oneply.choose(rules, rules.observe(state, seat), seat, rng, slip=0.0, trials=TRIALS)
+    seen = rules.observe(state, seat)
+    if iterations:
+        return ismcts.best(ismcts.search(rules, seen, seat, Budget(iterations=iterations), rng))
+    return oneply.choose(rules, seen, seat, rng, slip=0.0, trials=TRIALS)
 
 
 def _with(rules: AnyRules, tables: Tables) -> AnyRules:
