@@ -7,10 +7,12 @@ is hidden counts by its number alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from game.engine.state import UNKNOWN
 from game.engine.weightfile import load
 from game.engine.weights import Features, Term
 from game.i18n import N_
@@ -19,13 +21,13 @@ from game.louis_xiv.components import (
     ANY,
     BOARDS,
     CHIP,
+    CHIPS,
     COAT,
     COINS,
     COINS_PER_COAT,
     CROWN,
     DATA,
     ERRAND,
-    INFLUENCE_CARD,
     JOKER,
     MARKERS,
     MISSION_COST,
@@ -103,23 +105,39 @@ def progress(state: LouisState) -> float:
     if state.scored:
         within = 0.5 + 0.5 * state.scored / BOARDS
     else:
-        within = 0.5 * _sharpness(state)
+        within = 0.5 * _sharpness(state, _first_open(state))
     return min(1.0, (state.round + within) / ROUNDS)
 
 
 def features(state: LouisState) -> list[Features]:
     """Each seat's numbers in the order of TERMS."""
     left = ROUNDS - 1 - state.round
-    won = [[0.0] * _WON for _ in range(state.seats)]
-    missions = [
-        tuple([mission for mission in state.missions_of(seat) if mission >= 0]) for seat in range(state.seats)
-    ]
-    sharp = _sharpness(state)
-    for board in range(_first_open(state), BOARDS):
-        counts = state.markers[board * state.colours : (board + 1) * state.colours]
-        if any(counts):
-            _add_board(state, board, counts, missions, left, sharp, won)
-    return [(*_owned(state, seat, missions[seat], left), *won[seat]) for seat in range(state.seats)]
+    first = _first_open(state)
+    sharp = _sharpness(state, first)
+    missions: list[tuple[int, ...]] = []
+    chips: list[tuple[float, ...]] = []
+    won: list[list[float]] = []
+    for seat in range(state.seats):
+        own = _known(state.missions_of(seat))
+        missions.append(own)
+        chips.append(_chip_worths(own))
+        won.append([0.0] * _WON)
+    for board in range(first, BOARDS):
+        _add_board(state, board, chips, left, sharp, won)
+    found: list[Features] = []
+    for seat in range(state.seats):
+        numbers = _owned(state, seat, missions[seat], left)
+        numbers += won[seat]
+        found.append(tuple(numbers))
+    return found
+
+
+def _known(missions: tuple[int, ...]) -> tuple[int, ...]:
+    """The missions without the hidden ones."""
+    for mission in missions:
+        if mission == UNKNOWN:
+            return tuple([other for other in missions if other != UNKNOWN])
+    return missions
 
 
 def _first_open(state: LouisState) -> int:
@@ -130,9 +148,9 @@ def _first_open(state: LouisState) -> int:
     return state.scored
 
 
-def _sharpness(state: LouisState) -> float:
+def _sharpness(state: LouisState, first: int) -> float:
     """How sure the counts on the boards are: 0 with many cards to come, 1 when all are played."""
-    if state.scored or _first_open(state):
+    if state.scored or first:
         return 1.0
     cards = 0
     for hand in state.hands:
@@ -143,32 +161,27 @@ def _sharpness(state: LouisState) -> float:
 # What a seat has ----------------------------------------------------------------------------------------------------
 
 
-def _owned(state: LouisState, seat: int, missions: tuple[int, ...], left: int) -> Features:
+def _owned(state: LouisState, seat: int, missions: tuple[int, ...], left: int) -> list[float]:
     won, coats, exchanged, bonus = points(state, seat)
     hand, personal, coins = state.hands[seat], state.personal[seat], state.money[seat]
+    plots = len(state.intrigue[seat])
     turns = max(0, len(hand) - 1) if state.scored == 0 else 0
-    use = _use(tuple(state.chips[seat * KINDS : (seat + 1) * KINDS]), missions, left)
+    use = _use(state.chips[seat * KINDS : (seat + 1) * KINDS], missions, left)
     old = 0
     for board in range(state.scored):
         old += state.markers[board * state.colours + seat]
-    powers = [0.0] * len(POWER)
+    numbers = [float(won), float(coats + exchanged + bonus)]
+    numbers += use[1:]
     if left:
         for mission in state.done[seat]:
-            powers[_KIND[mission]] += left * _SIZE[mission]
-        for kind in range(len(POWER)):
-            powers[kind] += use[2 + kind]
+            numbers[_POWERS + _KIND[mission]] += left * _SIZE[mission]
     later, last = (1.0, 0.0) if left else (0.0, 1.0)
-    exchange = coins // COINS_PER_COAT + 0.15 * (coins % COINS_PER_COAT) + old + len(state.intrigue[seat])
-    return (
-        float(won),
-        float(coats + exchanged + bonus),
-        use[1],
-        *powers,
-        *use[2 + len(POWER) :],
-        float(len(state.intrigue[seat])),
+    exchange = coins // COINS_PER_COAT + 0.15 * (coins % COINS_PER_COAT) + old + plots
+    numbers += (
+        float(plots),
         float(turns),
         float(min(personal, 3 * turns)),
-        float(min(turns, hand.count(JOKER))),
+        float(min(turns, _jokers(hand))),
         float(len(hand)) if state.scored else 0.0,
         later * coins,
         later * min(FEW, personal),
@@ -177,22 +190,40 @@ def _owned(state: LouisState, seat: int, missions: tuple[int, ...], left: int) -
         later * old,
         last * (exchange + (len(hand) if state.scored else 0)),
     )
+    return numbers
 
 
+def _jokers(hand: tuple[int, ...]) -> int:
+    jokers = 0
+    for card in hand:
+        if card == JOKER:
+            jokers += 1
+    return jokers
+
+
+_POWERS: Final = 3
+"""Where the powers begin among the terms."""
 _KIND: Final = tuple(POWERS_OF.index(mission.power) for mission in DATA.missions)
 _SIZE: Final = tuple(max(1, mission.amount) for mission in DATA.missions)
 
 
-@lru_cache(maxsize=1 << 15)
-def _use(chips: tuple[int, ...], missions: tuple[int, ...], left: int) -> Features:
+def _use(chips: list[int], missions: tuple[int, ...], left: int) -> Features:
     """The best use of chips (numbers by kind): its worth in rough points, then in the order of the terms: points of
     missions, powers by kind times the rounds left, a chip kept, a second one, more, a kept one that fits."""
-    loose = sum(chips)
-    fits = 1.0 if loose and left and _named(chips, missions) else 0.0
-    kept, pair, more = float(min(1, loose)), float(loose >= 2), float(max(0, loose - 2))
-    best: Features = (KEPT_CHIP * kept + 1.3 * pair + more + 0.6 * fits, 0.0, *_NO_POWER, kept, pair, more, fits)
-    if loose < 2:
-        return best
+    loose = 0
+    for number in chips:
+        loose += number
+    if not loose:
+        return _NO_USE
+    if loose == 1:
+        return _FITTING_CHIP if left and _named(chips, missions) else _OTHER_CHIP
+    return _best_use(tuple(chips), missions, left)
+
+
+@lru_cache(maxsize=1 << 15)
+def _best_use(chips: tuple[int, ...], missions: tuple[int, ...], left: int) -> Features:
+    """As `_use`, with two chips or more."""
+    best = _keep(sum(chips), left > 0 and _named(chips, missions))
     for mission in missions:
         others = tuple([other for other in missions if other != mission])
         for action in COMPLETES[mission]:
@@ -202,7 +233,7 @@ def _use(chips: tuple[int, ...], missions: tuple[int, ...], left: int) -> Featur
             after[other] -= 1
             if after[one] < 0 or after[other] < 0:
                 continue
-            rest = _use(tuple(after), others, left)
+            rest = _use(after, others, left)
             kind, size = _KIND[mission], left * _SIZE[mission]
             worth = rest[0] + MISSION_POINTS + size * POWER[kind]
             if worth > best[0]:
@@ -214,10 +245,18 @@ def _use(chips: tuple[int, ...], missions: tuple[int, ...], left: int) -> Featur
     return best
 
 
-_NO_POWER: Final[tuple[float, ...]] = (0.0,) * len(POWER)
+def _keep(loose: int, fits: bool) -> Features:
+    """The use of so many chips that complete nothing."""
+    kept, pair, more, named = float(min(1, loose)), float(loose >= 2), float(max(0, loose - 2)), float(fits)
+    return (KEPT_CHIP * kept + 1.3 * pair + more + 0.6 * named, 0.0, *[0.0] * len(POWER), kept, pair, more, named)
 
 
-def _named(chips: tuple[int, ...], missions: tuple[int, ...]) -> bool:
+_NO_USE: Final = _keep(0, False)
+_OTHER_CHIP: Final = _keep(1, False)
+_FITTING_CHIP: Final = _keep(1, True)
+
+
+def _named(chips: Sequence[int], missions: tuple[int, ...]) -> bool:
     """Whether there is a crown, or a chip that a mission asks for by name."""
     if chips[CROWN]:
         return True
@@ -230,30 +269,43 @@ def _named(chips: tuple[int, ...], missions: tuple[int, ...]) -> bool:
 
 # What the boards promise --------------------------------------------------------------------------------------------
 
-_CHIPS, _CROWNS, _COATS, _COINS, _ERRANDS, _CARDS, _LOST, _PAID, _WON = range(9)
+_CHIPS: Final = 0
+_CROWNS: Final = 1
+_COATS: Final = 2
+_COINS: Final = 3
+_ERRANDS: Final = 4
+_CARDS: Final = 5
+_LOST: Final = 6
+_PAID: Final = 7
+_WON: Final = 8
 """Where rewards stand among the numbers of `_add_board`; how many these are."""
 
 
 def _add_board(
-    state: LouisState, board: int, counts: list[int], missions: list[tuple[int, ...]], left: int, sharp: float,
-    won: list[list[float]],
+    state: LouisState, board: int, chips: list[tuple[float, ...]], left: int, sharp: float, won: list[list[float]]
 ) -> None:
-    """Add what each seat can expect of a board, by the side that is up: its reward, markers lost, coins paid."""
-    condition, number = state.condition(board), state.number(board)
+    """Add what each seat can expect of a board, by the side that is up: its reward, markers lost, coins paid.
+
+    chips: what each seat gives for chips
+    """
+    base = board * state.colours
     best = second = third = 0
-    for count in counts:
+    for at in range(base, base + state.colours):
+        count = state.markers[at]
         if count > best:
             best, second, third = count, best, second
         elif count > second:
             second, third = count, second
         elif count > third:
             third = count
-    kind = _PLACE[REWARD[board]] if REWARD_CHIP[board] != CROWN else _CROWNS
+    if not best:
+        return
+    condition, number, kind = state.condition(board), state.number(board), _PLACE[board]
     for seat in range(state.seats):
-        own = counts[seat]
+        own = state.markers[base + seat]
         if not own:
             continue
-        reward = _reward(state, seat, board, missions[seat], left)
+        reward = _reward(state, seat, board, chips[seat])
         numbers = won[seat]
         if condition == MARKERS:
             numbers[kind] += reward if own >= number else reward * (1 - sharp) * 0.6 * own / number
@@ -281,23 +333,30 @@ _MARGINS: Final[tuple[float, ...]] = (0.03, 0.08, 0.2, 0.45, 0.65, 0.8)
 def _chance(margin: int, sharp: float) -> float:
     """The chance to stay or come ahead by now having so many markers more than the best rival."""
     early = 0.9 if margin > 2 else _MARGINS[max(-3, margin) + 3]
-    return sharp * (margin > 0) + (1 - sharp) * early
+    return (sharp if margin > 0 else 0.0) + (1 - sharp) * early
 
 
-_PLACE: Final = {CHIP: _CHIPS, COAT: _COATS, COINS: _COINS, ERRAND: _ERRANDS, INFLUENCE_CARD: _CARDS}
-_PLACE.update({kind: _CARDS for kind in REWARD if kind not in _PLACE})
+def _place(board: int) -> int:
+    if REWARD_CHIP[board] == CROWN:
+        return _CROWNS
+    places = {CHIP: _CHIPS, COAT: _COATS, COINS: _COINS, ERRAND: _ERRANDS}
+    return places.get(REWARD[board], _CARDS)
+
+
+_PLACE: Final = tuple([_place(board) for board in range(BOARDS)])
+"""Where the reward of each board is counted."""
 _WORTH: Final[tuple[float, ...]] = (1.0, 2.8, 1.15, 0.42, 0.45, 1.4)
 """Points of what a board gives, by its place, where prices are compared."""
 
 
-def _reward(state: LouisState, seat: int, board: int, missions: tuple[int, ...], left: int) -> float:
+def _reward(state: LouisState, seat: int, board: int, chips: tuple[float, ...]) -> float:
     """How much a board gives: chips by what they are good for, everything else by its number."""
     kind, amount = REWARD[board], AMOUNT[board]
     if kind == CHIP:
         chip = REWARD_CHIP[board]
         if not state.stock[chip]:
             return 0.0
-        return float(amount) if chip == CROWN else amount * _chip_worth(chip, missions)
+        return float(amount) if chip == CROWN else amount * chips[chip]
     if kind == COAT:
         return float(min(amount, len(state.coat_deck)))
     if kind == ERRAND:
@@ -306,8 +365,8 @@ def _reward(state: LouisState, seat: int, board: int, missions: tuple[int, ...],
 
 
 @cache
-def _chip_worth(chip: int, missions: tuple[int, ...]) -> float:
+def _chip_worths(missions: tuple[int, ...]) -> tuple[float, ...]:
+    """What a chip of each kind, but crowns, is worth to who has these missions."""
     costs = [cost for mission in missions for cost in MISSION_COST[mission]]
-    if chip in costs:
-        return WANTED
-    return USABLE if ANY in costs or not costs else UNWANTED
+    other = USABLE if ANY in costs or not costs else UNWANTED
+    return tuple([WANTED if chip in costs else other for chip in CHIPS])

@@ -6,7 +6,7 @@ Hooks: `on_supply` acts in the supply phase before the cards are dealt; `recall`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.engine.protocol import Sink
 from game.louis_xiv.components import BOARDS, DATA
@@ -107,5 +107,5 @@ KINDS: dict[str, type[Power]] = {
     "win_ties": WinTies,
 }
 
-POWERS: tuple[Power, ...] = tuple(KINDS[mission.power](mission) for mission in DATA.missions)
+POWERS: Final[tuple[Power, ...]] = tuple(KINDS[mission.power](mission) for mission in DATA.missions)
 """The power of each mission, by its number."""

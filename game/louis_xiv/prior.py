@@ -17,6 +17,7 @@ from game.louis_xiv.components import (
     ANY,
     BOARDS,
     CHIP,
+    CHIPS,
     COAT,
     COINS,
     COINS_PER_COAT,
@@ -67,7 +68,7 @@ def prior(state: LouisState, actions: Sequence[Action]) -> list[float]:
         return _plots(state, seat, frame[2], actions)
     if kind == BUY:
         cost = frame[3] * (COIN if _left(state) else 1 / COINS_PER_COAT)
-        gain = reward(state, seat, frame[2]) - cost
+        gain = _reward(state, seat, frame[2], _chips(state.missions_of(seat))) - cost
         return [exp((gain if action.verb == "buy" else 0.0) / TEMPER) for action in actions]
     if kind == MISSION:
         return _missions(state, seat, actions)
@@ -83,13 +84,13 @@ def _left(state: LouisState) -> int:
     return ROUNDS - 1 - state.round
 
 
-def reward(state: LouisState, seat: int, board: int) -> float:
-    """What the reward of a board is worth to a seat, in points."""
+def _reward(state: LouisState, seat: int, board: int, chips: tuple[float, ...]) -> float:
+    """What the reward of a board is worth to a seat, in points; `chips`: what it gives for those."""
     kind, amount = REWARD[board], AMOUNT[board]
     left = _left(state)
     if kind == CHIP:
         chip = REWARD_CHIP[board]
-        return amount * _chip(chip, state.missions_of(seat)) if state.stock[chip] else 0.0
+        return amount * chips[chip] if state.stock[chip] else 0.0
     if kind == COAT:
         return 1.15 * min(amount, len(state.coat_deck))
     if kind == COINS:
@@ -102,32 +103,35 @@ def reward(state: LouisState, seat: int, board: int) -> float:
 
 
 @cache
-def _chip(chip: int, missions: tuple[int, ...]) -> float:
-    if chip == CROWN:
-        return CROWN_CHIP
+def _chips(missions: tuple[int, ...]) -> tuple[float, ...]:
+    """What a chip of each kind is worth to who has these missions."""
     costs = [cost for mission in missions if mission >= 0 for cost in MISSION_COST[mission]]
-    return NAMED_CHIP if chip in costs or ANY in costs or not costs else OTHER_CHIP
+    anything = ANY in costs or not costs
+    worths = [NAMED_CHIP if anything or chip in costs else OTHER_CHIP for chip in CHIPS]
+    worths[CROWN] = CROWN_CHIP
+    return tuple(worths)
 
 
-def _rows(state: LouisState, seat: int) -> list[list[float]]:
-    """For each board what 0 to `MOST` markers more bring a seat, while cards are to come."""
-    return [_row(state, seat, board, MOST, False) for board in range(BOARDS)]
-
-
-def _row(state: LouisState, seat: int, board: int, most: int, final: bool) -> list[float]:
+def _row(state: LouisState, seat: int, board: int, chips: tuple[float, ...], most: int, final: bool) -> list[float]:
     """Points of a board with 0 to `most` markers more, less those with none more; `final`: nobody places any more."""
-    counts = state.markers[board * state.colours : (board + 1) * state.colours]
-    own = counts[seat]
-    counts[seat] = 0
-    rival = max(counts)
-    worth = reward(state, seat, board)
+    colours, on_boards = state.colours, state.markers
+    base = board * colours
+    own = on_boards[base + seat]
+    rival = 0
+    for colour in range(colours):
+        if colour != seat and on_boards[base + colour] > rival:
+            rival = on_boards[base + colour]
+    left = _left(state)
+    worth = _reward(state, seat, board, chips)
     condition = state.condition(board)
     number = state.number(board)
-    left = _left(state)
-    prize = worth + (CROWN_CHIP if board == state.louis else 0.0)
-    second = 0.5 * worth if board == state.louis else 0.0
-    if condition == MONEY and state.money[seat] >= state.price(seat, board):
-        second = max(second, worth - state.price(seat, board) * (COIN if left else 1 / COINS_PER_COAT))
+    prize, second = worth, 0.0
+    if board == state.louis:
+        prize, second = worth + CROWN_CHIP, 0.5 * worth
+    if condition == MONEY:
+        price = state.price(seat, board)
+        if state.money[seat] >= price:
+            second = max(second, worth - price * (COIN if left else 1 / COINS_PER_COAT))
     row: list[float] = []
     start = 0.0
     for more in range(most + 1):
@@ -148,17 +152,20 @@ def _row(state: LouisState, seat: int, board: int, most: int, final: bool) -> li
 
 def _placings(state: LouisState, seat: int, actions: Sequence[Action], cards: bool) -> list[float]:
     """Influence cards by the boards that their markers improve, taking by the markers that are taken."""
-    rows = _rows(state, seat)
+    chips = _chips(state.missions_of(seat))
+    most = MOST if cards else 1
+    rows: list[list[float]] = []
+    for board in range(BOARDS):
+        rows.append(_row(state, seat, board, chips, most, False))
     general = state.general[seat]
     scarce = MARKER + 0.15 * max(0, 2 * len(state.hands[seat]) - 2 - state.personal[seat])
     weights: list[float] = []
-    for action in actions:
-        args = action.args
+    for verb, args in actions:
         points = 0.0
         if not cards:
             for board in args:
                 points += rows[board][1] + MARKER
-        elif action.verb == "take":
+        elif verb == "take":
             points = scarce * min(TAKE_MOST[args[0]], general) - 0.6
         else:
             for at in range(1, len(args), 2):
@@ -169,7 +176,7 @@ def _placings(state: LouisState, seat: int, actions: Sequence[Action], cards: bo
 
 def _plots(state: LouisState, seat: int, board: int, actions: Sequence[Action]) -> list[float]:
     """The intrigue card of a board by the number of markers it brings, as far as they change who has the board."""
-    row = _row(state, seat, board, INTRIGUE_GENERAL + INTRIGUE_PERSONAL, True)
+    row = _row(state, seat, board, _chips(state.missions_of(seat)), INTRIGUE_GENERAL + INTRIGUE_PERSONAL, True)
     weights: list[float] = []
     for action in actions:
         if action.verb == "hold":
@@ -183,13 +190,18 @@ def _plots(state: LouisState, seat: int, board: int, actions: Sequence[Action]) 
 
 def _missions(state: LouisState, seat: int, actions: Sequence[Action]) -> list[float]:
     """Completing first, rather with other chips than crowns; then the best chip is kept."""
-    missions = state.missions_of(seat)
+    chips = _chips(state.missions_of(seat))
+    left = _left(state)
     weights: list[float] = []
-    for action in actions:
-        if action.verb == "complete":
-            spent = _chip(action.args[1], missions) + _chip(action.args[2], missions)
-            weights.append(exp((MISSION_DONE - spent) / TEMPER))
+    for verb, args in actions:
+        if verb == "complete":
+            points = MISSION_DONE - (chips[args[1]] + chips[args[2]])
         else:
-            kept = sum(_chip(chip, missions) - 1.0 for chip in action.args) if _left(state) else 0.0
-            weights.append(exp((kept - 2.0) / TEMPER))
+            points = -2.0
+            if left:
+                kept = 0.0
+                for chip in args:
+                    kept += chips[chip] - 1.0
+                points = kept - 2.0
+        weights.append(exp(points / TEMPER))
     return weights
