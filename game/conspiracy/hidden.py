@@ -14,6 +14,7 @@ from game.conspiracy.components import (
     EMPTY,
     GUILDS,
     KEY,
+    LOCATIONS,
     LORD_COPIES,
     LORD_GUILD,
     LORD_POWER,
@@ -50,23 +51,33 @@ def unseen_lords(seen: ConspiracyState) -> list[int]:
     left = list(LORD_COPIES)
     for lord in seen.chambers:
         if lord != EMPTY:
-            left[lord] -= 1
+            left[lord] = left[lord] - 1
     for cards in (seen.hand, seen.shown if seen.phase == KEEP_LORD else (), *seen.piles):
         for lord in cards:
-            left[lord] -= 1
+            left[lord] = left[lord] - 1
     found: list[int] = []
     for lord in range(LORDS):
-        found += [lord] * left[lord]
+        for _ in range(left[lord]):
+            found.append(lord)
     return found
 
 
 def unseen_locations(seen: ConspiracyState) -> list[int]:
     """The Locations in the deck (and those looked through by somebody else), sorted."""
-    shown = () if seen.phase == KEEP_LORD else seen.shown
-    visible = {*seen.sites, *seen.open, *shown} - {EMPTY, UNKNOWN}
-    unknown = len(seen.location_deck) + shown.count(UNKNOWN)
-    in_game = BASE_LOCATIONS if len(visible) + unknown == len(BASE_LOCATIONS) else ALL_LOCATIONS
-    return [site for site in in_game if site not in visible]
+    left = [True] * LOCATIONS
+    in_game = len(seen.location_deck) + len(seen.open)
+    for site in seen.sites:
+        if site != EMPTY:
+            left[site] = False
+            in_game += 1
+    for site in seen.open:
+        left[site] = False
+    if seen.phase != KEEP_LORD:
+        in_game += len(seen.shown)
+        for site in seen.shown:
+            if site != UNKNOWN:
+                left[site] = False
+    return [site for site in (BASE_LOCATIONS if in_game == len(BASE_LOCATIONS) else ALL_LOCATIONS) if left[site]]
 
 
 def determinise(seen: ConspiracyState, rng: Random) -> ConspiracyState:

@@ -104,7 +104,8 @@ def _features(state: ConspiracyState, seat: int) -> Features:
     silver, gold, powers = state.silver[seat], state.gold[seat], state.powers[seat]
     holding = state.holding(seat)
     points, growing = _locations(holding)
-    size, liberties, touched = _coalition(holding.masks, placed)
+    coalition = _coalition(holding.masks, placed)
+    size, liberties, touched = coalition
     turns = _turns_left(state, seat)
     room = min(float(SPOTS - placed), SPOTS_PER_TURN * turns)
     keys = min(1.0, room / 3)
@@ -114,14 +115,14 @@ def _features(state: ConspiracyState, seat: int) -> Features:
         if state.forced > 0 and state.forced_by != seat and state.lord_deck:
             free = 0.0
         distance = (seat - current) % state.seats
-        pile = free * _best_pile(state, seat, holding)
+        pile = free * _best_pile(state, seat, holding, coalition)
         if distance == 0:
             moves, now = 1.0, pile
         else:
             later = pile * 0.5**distance
     if seat == current:
         if state.phase in (KEEP_LORD, NEXT_LORD):
-            in_hand = _in_hand(state, holding)
+            in_hand = _in_hand(state, holding, coalition)
         elif state.phase in (SOURCE, KEEP_LOCATION):
             due = 1.0
     return (
@@ -164,11 +165,12 @@ def _locations(holding: Holding) -> tuple[float, float]:
     return float(points), growing
 
 
-def _coalition(masks: list[int], placed: int) -> tuple[int, int, int]:
-    """The best coalition: its size and the free spots that touch it, up to three; the largest group at the next spot.
+Coalition = tuple[int, int, int]
+"""The best coalition: its size and the free spots that touch it, up to three; the largest group at the next spot."""
 
-    Of two coalitions the better one counts, points and room taken together.
-    """
+
+def _coalition(masks: list[int], placed: int) -> Coalition:
+    """Of two coalitions the better one counts, points and room taken together."""
     next_spot = 1 << placed
     best, size, liberties, touched = -1.0, 0, 0, 0
     for mask in masks:
@@ -219,23 +221,25 @@ def _pearls(state: ConspiracyState, seat: int, turns: float) -> Features:
     return 0.0, 0.0, exp(-PEARL_REACH * max(1, top - own)) * min(1.0, turns / 3), float(own)
 
 
-def _in_hand(state: ConspiracyState, holding: Holding) -> float:
+def _in_hand(state: ConspiracyState, holding: Holding, before: Coalition) -> float:
     """What the Lords just drawn will bring: the best of those of which one may be kept, or all that will be placed."""
     if state.phase == NEXT_LORD:
-        return _gain(state, state.current, holding, state.hand)
-    return max([_gain(state, state.current, holding, (lord,)) for lord in state.shown])
+        return _gain(state, state.current, holding, before, state.hand)
+    return max([_gain(state, state.current, holding, before, (lord,)) for lord in state.shown])
 
 
-def _best_pile(state: ConspiracyState, seat: int, holding: Holding) -> float:
+def _best_pile(state: ConspiracyState, seat: int, holding: Holding, before: Coalition) -> float:
     """How much more the best pile brings than a draw from the deck, 0 if none does."""
     best = DRAW
     for pile in state.piles:
         if pile:
-            best = max(best, _gain(state, seat, holding, pile))
+            best = max(best, _gain(state, seat, holding, before, pile))
     return best - DRAW
 
 
-def _gain(state: ConspiracyState, seat: int, holding: Holding, taken: tuple[int, ...]) -> float:
+def _gain(
+    state: ConspiracyState, seat: int, holding: Holding, before: Coalition, taken: tuple[int, ...]
+) -> float:
     """Points that placing Lords of one guild would bring: Lords, coalition, pearls, keys; the best if not all fit."""
     placed, silver, gold = state.placed[seat], state.silver[seat], state.gold[seat]
     guild = LORD_GUILD[taken[0]]
@@ -245,11 +249,10 @@ def _gain(state: ConspiracyState, seat: int, holding: Holding, taken: tuple[int,
     for lord in taken:
         highest = max(highest, LORD_IP[lord])
     gain = float(highest - holding.best[guild])
-    size_before, liberties_before, _ = _coalition(holding.masks, placed)
     masks = holding.masks[:]
     masks[guild] |= (1 << placed + len(taken)) - (1 << placed)
     size, liberties, _ = _coalition(masks, placed + len(taken))
-    gain += COALITION_IP * (size - size_before) + LIBERTY * (liberties - liberties_before)
+    gain += COALITION_IP * (size - before[0]) + LIBERTY * (liberties - before[1])
     for lord in taken:
         gain += PEARL * LORD_PEARLS[lord]
         silver += LORD_SILVER[lord]

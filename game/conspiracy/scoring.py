@@ -46,7 +46,7 @@ class Holding:
         for lord in self.lords:
             if lord != EMPTY:
                 guild, ip = LORD_GUILD[lord], LORD_IP[lord]
-                masks[guild] |= bit
+                masks[guild] = masks[guild] | bit
                 if ip > best[guild]:
                     best[guild] = ip
             bit += bit

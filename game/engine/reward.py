@@ -7,11 +7,12 @@ blended, for finished games here exactly and for open ones by what the seats can
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
-WIN = 0.7
+WIN: Final = 0.7
 """How much of a reward is the win, shared by those who share the win; the rest is the lead over the best other seat."""
 
-_FAR = 30.0
+_FAR: Final = 30.0
 
 
 def final(places: list[int], points: list[float], scale: float) -> list[float]:

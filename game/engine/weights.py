@@ -7,11 +7,10 @@ The numbers come from a file of the game, see `game.engine.weightfile`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import mul
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 PHASES = ("beginning", "middle", "end")
-STEPS = 32
+STEPS: Final = 32
 """Steps of the game's progress for which the weights are worked out in advance."""
 
 Features = tuple[float, ...]
@@ -57,7 +56,13 @@ class Weights:
     def values(self, progress: float, features: Sequence[Features]) -> list[float]:
         """The final points that each seat can expect; `progress` is 0 at the beginning of the game and 1 at its end."""
         start, _, weights = self._rows[len(features)][_step(progress)]
-        return [sum(map(mul, weights, own), start) for own in features]
+        values: list[float] = []
+        for own in features:
+            value = start
+            for at in range(len(weights)):
+                value += weights[at] * own[at]
+            values.append(value)
+        return values
 
     def steepness(self, progress: float, seats: int) -> float:
         """How much a point of lead does for the chance to win."""
