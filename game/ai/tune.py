@@ -100,7 +100,8 @@ def play(pool: Pool, number: int) -> list[Sample]:
         slip = 1.0 if done < opening else slips[mover]
         state.apply(_decide(players[mover], state, mover, rng, slip, pool.iterations))
         done += 1
-    standings, points = state.standings(), rules.final(state)
+    standings = state.standings()
+    points = rules.final(state, standings)
     points = [min(point, sorted(points)[-2] + FAR) for point in points]
     winners = sum(standing.place == 1 for standing in standings)
     wins = tuple((standing.place == 1) / winners for standing in standings)

@@ -250,7 +250,7 @@ def _gain(
         highest = max(highest, LORD_IP[lord])
     gain = float(highest - holding.best[guild])
     masks = holding.masks[:]
-    masks[guild] |= (1 << placed + len(taken)) - (1 << placed)
+    masks[guild] = masks[guild] | (1 << placed + len(taken)) - (1 << placed)
     size, liberties, _ = _coalition(masks, placed + len(taken))
     gain += COALITION_IP * (size - before[0]) + LIBERTY * (liberties - before[1])
     for lord in taken:

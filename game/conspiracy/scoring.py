@@ -156,9 +156,12 @@ def coalition_links(group: int) -> list[tuple[int, int]]:
 
 def rank(points: Sequence[tuple[int, ...]], pearls: Sequence[int]) -> list[Standing]:
     """Standings from points by category and pearls per seat: most IP, then most pearls, then shared (rules 9)."""
-    totals = [(sum(parts), pearls[seat]) for seat, parts in enumerate(points)]
-    return [
-        Standing(seat, totals[seat][0], tuple(zip(CATEGORIES, parts, strict=True)), pearls[seat],
-                 1 + sum(other > totals[seat] for other in totals))
-        for seat, parts in enumerate(points)
-    ]
+    totals = [sum(parts) for parts in points]
+    standings: list[Standing] = []
+    for seat, parts in enumerate(points):
+        own, place = totals[seat], 1
+        for other, total in enumerate(totals):
+            if total > own or (total == own and pearls[other] > pearls[seat]):
+                place += 1
+        standings.append(Standing(seat, own, tuple(zip(CATEGORIES, parts, strict=True)), pearls[seat], place))
+    return standings

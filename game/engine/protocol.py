@@ -202,14 +202,14 @@ class Rules(ABC, Generic[S]):
     def progress(self, state: S) -> float:
         """How far the game is, 0 to 1."""
 
-    def final(self, state: S) -> list[float]:
-        """The points of a finished game, as computer players count them."""
-        return [float(standing.score) for standing in state.standings()]
+    def final(self, state: S, standings: Sequence[Standing]) -> list[float]:
+        """The points of a finished game with these standings, as computer players count them."""
+        return [float(standing.score) for standing in standings]
 
     def values(self, state: S) -> list[float]:
         """The final points that each seat can expect, exact at the end; what a one-ply player goes by."""
         if state.to_move() == NOBODY:
-            return self.final(state)
+            return self.final(state, state.standings())
         return self.weights.values(self.progress(state), self.features(state))
 
     def prior(self, state: S, actions: Sequence[Action]) -> list[float]:
@@ -230,7 +230,8 @@ class Rules(ABC, Generic[S]):
     def chances(self, state: S) -> list[float]:
         """What each seat can expect of the game, 0 to 1, as `game.engine.reward` blends it; exact at the end."""
         if state.to_move() == NOBODY:
-            return reward.final([standing.place for standing in state.standings()], self.final(state), self.scale)
+            standings = state.standings()
+            return reward.final([standing.place for standing in standings], self.final(state, standings), self.scale)
         progress, features = self.progress(state), self.features(state)
         steepness = self.weights.steepness(progress, len(features))
         return reward.expected(self.weights.values(progress, features), steepness, self.scale)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from game.engine.protocol import Action, Decision, Event, GameOptions, Noun, Phrase, Reason, Rules, Seat, Target
+from game.engine.state import Standing
 from game.engine.weights import Features
 from game.glory_to_rome import hidden, insight, prior, wording
 from game.glory_to_rome.components import IN_USE
@@ -81,7 +82,7 @@ class RomeRules(Rules[RomeState]):
     def progress(self, state: RomeState) -> float:
         return insight.progress(state)
 
-    def final(self, state: RomeState) -> list[float]:
+    def final(self, state: RomeState, standings: Sequence[Standing]) -> list[float]:
         return insight.final(state)
 
     def prior(self, state: RomeState, actions: Sequence[Action]) -> list[float]:
