@@ -66,11 +66,17 @@ def _sites(state: RomeState, seat: int, role: int) -> tuple[int, int]:
     return town, out
 
 
+def _kinds_in(camp: tuple[Structure, ...]) -> int:
+    """Mask of the buildings in a camp."""
+    kinds = 0
+    for structure in camp:
+        kinds |= 1 << structure[0]
+    return kinds
+
+
 def _foundations(cards: tuple[int, ...], camp: tuple[Structure, ...], sites: tuple[int, int]) -> list[Action]:
     """All foundations that may be laid of some cards in ascending order; `sites` are masks, in town and out of it."""
-    own = 0
-    for structure in camp:
-        own |= 1 << structure[0]
+    own = _kinds_in(camp)
     found: list[Action] = []
     _add_foundations(found, LAY, cards, own, sites[0])
     _add_foundations(found, LAY_OUT, cards, own, sites[1])
@@ -160,7 +166,13 @@ def _takes_some_card(state: RomeState, seat: int, role: int) -> bool:
     camp = state.camps[seat]
     if role == CRAFTSMAN and _unfinished(camp):
         return True
-    return len(_foundations(_KINDS[state.house & IMPERIUM > 0], camp, _sites(state, seat, role))) > 0
+    town, out = _sites(state, seat, role)
+    sites, own = town | out, _kinds_in(camp)
+    if sites:
+        for card in _KINDS[state.house & IMPERIUM > 0]:
+            if not own >> card & 1 and (sites >> MATERIAL[card] & 1 or POWERS[card].any_site):
+                return True
+    return False
 
 
 def _may_use_hand(state: RomeState, seat: int, role: int) -> bool:
@@ -175,14 +187,14 @@ _KINDS: Final = tuple(tuple(sorted(set(CARDS[deck]))) for deck in DECKS)
 def begin_craftsman(state: RomeState, seat: int, emit: Sink | None) -> None:
     frame = (CRAFTING, seat)
     state.agenda.append(frame)
-    if len(craftsman_answers(state, frame)) == 1 and not _may_use_hand(state, seat, CRAFTSMAN):
+    if not _may_use_hand(state, seat, CRAFTSMAN) and len(craftsman_answers(state, frame)) == 1:
         state.agenda.pop()
 
 
 def begin_architect(state: RomeState, seat: int, emit: Sink | None) -> None:
     frame = (BUILDING, seat)
     state.agenda.append(frame)
-    if len(architect_answers(state, frame)) == 1 and not _may_use_hand(state, seat, ARCHITECT):
+    if not _may_use_hand(state, seat, ARCHITECT) and len(architect_answers(state, frame)) == 1:
         state.agenda.pop()
         architect(state, frame, SKIP, emit)
 

@@ -100,7 +100,8 @@ def _unseen(seen: RomeState) -> list[int]:
                 left[card] -= 1
     found: list[int] = []
     for kind in range(BUILDINGS):
-        found += [kind] * left[kind]
+        for _ in range(left[kind]):
+            found.append(kind)
     return found
 
 

@@ -18,29 +18,39 @@ CATEGORIES = ("influence", "vault", "bonus", "structures", "triumph")
 
 def vault_cards(state: RomeState, seat: int) -> tuple[int, ...]:
     """All cards of a vault that are known here."""
-    return tuple(card for card in state.vault[seat] + state.fresh[seat] + state.blind[seat] if card >= 0)
+    cards = state.vault[seat] + state.fresh[seat] + state.blind[seat]
+    return tuple([card for card in cards if card >= 0]) if cards else cards
 
 
 def bonuses(state: RomeState) -> list[int]:
     """For each material the seat with most cards of it in the vault, -1 if there is none or it is tied."""
-    counts = [[0] * MATERIALS for _ in range(state.seats)]
+    most, leaders = [0] * MATERIALS, [-1] * MATERIALS
     for seat in range(state.seats):
-        for card in vault_cards(state, seat):
-            counts[seat][MATERIAL[card]] += 1
-    winners = []
-    for material in range(MATERIALS):
-        column = [counts[seat][material] for seat in range(state.seats)]
-        most = max(column)
-        winners.append(column.index(most) if most and column.count(most) == 1 else -1)
-    return winners
+        cards = vault_cards(state, seat)
+        if not cards:
+            continue
+        counts = [0] * MATERIALS
+        for card in cards:
+            counts[MATERIAL[card]] += 1
+        for material in range(MATERIALS):
+            if counts[material] > most[material]:
+                most[material], leaders[material] = counts[material], seat
+            elif counts[material] == most[material]:
+                leaders[material] = -1
+    return leaders
 
 
 def structure_points(state: RomeState, seat: int) -> int:
     """Points for the functions that a seat has; each function counts once."""
     kinds = state.powers[seat]
+    if not kinds:
+        return 0
     if state.switches & PUBLIC_NO_POINTS:
         kinds = tuple(kind for kind in kinds if state.owns(seat, kind) and _works_here(state, seat, kind))
-    return sum(POWERS[kind].points(state, seat) for kind in kinds)
+    total = 0
+    for kind in kinds:
+        total += POWERS[kind].points(state, seat)
+    return total
 
 
 def _works_here(state: RomeState, seat: int, kind: int) -> bool:
@@ -51,9 +61,12 @@ def _works_here(state: RomeState, seat: int, kind: int) -> bool:
 
 def points(state: RomeState, seat: int, bonus: list[int] | None = None) -> tuple[int, int, int, int]:
     """Points by category, without a triumph; `bonus` saves counting the majorities anew."""
+    vault = 0
+    for card in vault_cards(state, seat):
+        vault += VALUE[MATERIAL[card]]
     return (
         state.influence[seat],
-        sum(VALUE[MATERIAL[card]] for card in vault_cards(state, seat)),
+        vault,
         MERCHANT_BONUS * (bonuses(state) if bonus is None else bonus).count(seat),
         structure_points(state, seat),
     )

@@ -15,7 +15,7 @@ from typing import Final
 from game.engine.compiler import mypyc_attr
 from game.engine.state import NOBODY, Action, Decision, Event, Seat, Sink, Standing, State
 from game.glory_to_rome import building, ending, legionary, patron, performing, stairway, supply, thinking, turn
-from game.glory_to_rome.components import MATERIAL, MATERIALS, VALUE
+from game.glory_to_rome.components import BUILDINGS, MATERIAL, MATERIALS, VALUE
 from game.glory_to_rome.frames import (
     ACTIONS,
     COMPLETE,
@@ -168,8 +168,8 @@ class RomeState(State):
         """How many clients still fit; 0 or less if none."""
         kit = self.kit(seat)
         number = 0
-        for pile in self.clients[seat * MATERIALS : (seat + 1) * MATERIALS]:
-            number += len(pile)
+        for at in range(seat * MATERIALS, (seat + 1) * MATERIALS):
+            number += len(self.clients[at])
         return (self.influence[seat] + kit.more_clients) * kit.times_clients - number
 
     def has_all_roles(self, seat: int) -> bool:
@@ -254,15 +254,24 @@ class RomeState(State):
 
     def refresh(self) -> None:
         """Find anew who has which functions; to be called after every change of a structure."""
-        public = {kind for camp in self.camps for kind, _, _, status in camp if status == PUBLIC}
+        public = 0
+        for camp in self.camps:
+            for kind, _, _, status in camp:
+                if status == PUBLIC:
+                    public |= 1 << kind
         self.watch = 0
-        for seat, camp in enumerate(self.camps):
-            own = {kind for kind, _, _, status in camp if status >= COMPLETE}
-            powers = tuple(sorted(public | own))
+        for seat in range(self.seats):
+            camp, own = self.camps[seat], public
+            for kind, _, _, status in camp:
+                if status >= COMPLETE:
+                    own |= 1 << kind
+            powers = _kinds(own)
             opens = kit_of(powers).opens
             if opens:
-                open_ = {kind for kind, _, _, status in camp if status == UNFINISHED and opens >> MATERIAL[kind] & 1}
-                powers = tuple(sorted(public | own | open_))
+                for kind, _, _, status in camp:
+                    if status == UNFINISHED and opens >> MATERIAL[kind] & 1:
+                        own |= 1 << kind
+                powers = _kinds(own)
             self.powers[seat] = powers
             if kit_of(powers).wins_at_once:
                 self.watch |= 1 << seat
@@ -275,6 +284,11 @@ class RomeState(State):
     def lose_site(self, seat: int, site: int) -> None:
         self.areas[seat * MATERIALS + site] -= 1
         self.influence[seat] -= VALUE[site]
+
+
+def _kinds(mask: int) -> tuple[int, ...]:
+    """The buildings of a mask, ascending."""
+    return tuple([kind for kind in range(BUILDINGS) if mask >> kind & 1]) if mask else ()
 
 
 _LEGAL: Final = (

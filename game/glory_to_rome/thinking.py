@@ -135,7 +135,9 @@ def think(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> 
         take_jack(state, seat, emit)
     else:
         number = 1 if action is DRAW_ONE else state.kit(seat).refill - state.hand_size(seat)
-        cards = tuple(sorted(state.deck[-number:]))
+        cards = state.deck[-number:]
+        if number > 1:
+            cards = tuple(sorted(cards))
         moves.draw(state, seat, cards)
         if emit is not None:
             emit(Event("draw", seat, (len(cards),), ((seat, cards),)))

@@ -55,29 +55,27 @@ def _sets(state: RomeState, seat: int) -> Sets:
     """Order cards that may be played together for any role: a petition, with a Circus a pair. Ascending."""
     hand, petition, pairs = state.hands[seat], state.petition, state.kit(seat).pairs_as_jack
     fewest = 2 if pairs else petition
-    alike, last = 0, NOBODY
-    for card in hand:
-        if card >= 0:
-            alike = alike + 1 if MATERIAL[card] == last else 1
-            last = MATERIAL[card]
-            if alike == fewest:
-                return _all_sets(hand, petition, pairs)
-    return ()
+    found: Sets = ()
+    first, size = 0, len(hand)
+    while first < size:  # a hand is sorted, so by material too
+        end = first + 1
+        if hand[first] >= 0:
+            material = MATERIAL[hand[first]]
+            while end < size and MATERIAL[hand[end]] == material:
+                end += 1
+            if end - first >= fewest:
+                found += _sets_of(hand[first:end], petition, pairs)
+        first = end
+    return found
 
 
 @lru_cache(maxsize=1 << 13)
-def _all_sets(hand: tuple[int, ...], petition: int, pairs: bool) -> Sets:
-    found: set[tuple[int, ...]] = set()
-    sizes = (petition, 2) if pairs else (petition,)
-    of_material: list[list[int]] = [[], [], [], [], [], []]
-    for card in hand:
-        if card >= 0:
-            of_material[MATERIAL[card]].append(card)
-    for cards in of_material:
-        for size in sizes:
-            if len(cards) >= size:
-                found.update(combinations(cards, size))
-    return tuple([(cards[0], _plays(cards)) for cards in sorted(found)])
+def _sets_of(cards: tuple[int, ...], petition: int, pairs: bool) -> Sets:
+    """The sets of cards of one material."""
+    found = set(combinations(cards, petition))
+    if pairs:
+        found.update(combinations(cards, 2))
+    return tuple([(one[0], _plays(one)) for one in sorted(found)])
 
 
 _PLAYS: Final[dict[tuple[int, ...], Actions]] = {}
