@@ -108,6 +108,10 @@ MISSION_COST: Final[tuple[tuple[int, int], ...]] = tuple(
     (CHIP_KINDS.index(mission.cost[0]), ANY if mission.cost[1] == "any" else CHIP_KINDS.index(mission.cost[1]))
     for mission in DATA.missions
 )
+MISSION_WANTS: Final[tuple[int, ...]] = tuple(
+    sum(1 << (len(CHIPS) if chip == ANY else chip) for chip in set(cost)) for cost in MISSION_COST
+)
+"""The chips that a mission costs as a mask of their kinds; "?" is the bit after them."""
 MISSIONS_OF_SHADE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(mission for mission in range(MISSIONS) if MISSION_SHADE[mission] == shade) for shade in PILES
 )

@@ -8,7 +8,7 @@ is hidden counts by its number alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,6 @@ from game.engine.weights import Features, Term
 from game.i18n import N_
 from game.louis_xiv.components import (
     AMOUNT,
-    ANY,
     BOARDS,
     CHIP,
     CHIPS,
@@ -30,7 +29,6 @@ from game.louis_xiv.components import (
     ERRAND,
     JOKER,
     MARKERS,
-    MISSION_COST,
     MISSION_POINTS,
     MONEY,
     REWARD,
@@ -38,6 +36,7 @@ from game.louis_xiv.components import (
     ROUNDS,
 )
 from game.louis_xiv.frames import CLEAR, COMPLETES, SALES
+from game.louis_xiv.missions import wanted
 from game.louis_xiv.scoring import points
 from game.louis_xiv.state import KINDS, LouisState
 
@@ -120,7 +119,7 @@ def features(state: LouisState) -> list[Features]:
     for seat in range(state.seats):
         own = _known(state.missions_of(seat))
         missions.append(own)
-        chips.append(_chip_worths(own))
+        chips.append(_CHIP_WORTHS[wanted(own)])
         won.append([0.0] * _WON)
     for board in range(first, BOARDS):
         _add_board(state, board, chips, left, sharp, won)
@@ -258,12 +257,10 @@ _FITTING_CHIP: Final = _keep(1, True)
 
 def _named(chips: Sequence[int], missions: tuple[int, ...]) -> bool:
     """Whether there is a crown, or a chip that a mission asks for by name."""
-    if chips[CROWN]:
-        return True
-    for mission in missions:
-        for cost in MISSION_COST[mission]:
-            if cost != ANY and chips[cost]:
-                return True
+    names = wanted(missions) | 1 << CROWN
+    for chip in CHIPS:  # noqa: SIM110 - a generator is slow in a compiled build
+        if chips[chip] and names >> chip & 1:
+            return True
     return False
 
 
@@ -364,9 +361,11 @@ def _reward(state: LouisState, seat: int, board: int, chips: tuple[float, ...]) 
     return float(amount)
 
 
-@cache
-def _chip_worths(missions: tuple[int, ...]) -> tuple[float, ...]:
-    """What a chip of each kind, but crowns, is worth to who has these missions."""
-    costs = [cost for mission in missions for cost in MISSION_COST[mission]]
-    other = USABLE if ANY in costs or not costs else UNWANTED
-    return tuple([WANTED if chip in costs else other for chip in CHIPS])
+def _chip_worths(mask: int) -> tuple[float, ...]:
+    """What a chip of each kind, but crowns, is worth to who wants these."""
+    other = USABLE if not mask or mask >> len(CHIPS) & 1 else UNWANTED
+    return tuple([WANTED if mask >> chip & 1 else other for chip in CHIPS])
+
+
+_CHIP_WORTHS: Final[tuple[tuple[float, ...], ...]] = tuple([_chip_worths(mask) for mask in range(2 << len(CHIPS))])
+"""By the mask of the chips that the missions in hand cost."""

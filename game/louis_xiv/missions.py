@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from game.engine.protocol import Action, Event, Sink
-from game.louis_xiv.components import CHIPS, CHIPS_KEPT, COATS_PER_CHIP, MISSION_SHADE, PILES, ROUNDS
+from game.engine.protocol import UNKNOWN, Action, Event, Sink
+from game.louis_xiv.components import CHIPS, CHIPS_KEPT, COATS_PER_CHIP, MISSION_SHADE, MISSION_WANTS, PILES, ROUNDS
 from game.louis_xiv.frames import (
     COMPLETES,
     END,
@@ -49,6 +49,15 @@ def next_turn(state: LouisState, frame: Frame, emit: Sink | None) -> None:
 def fewest_chips(state: LouisState) -> int:
     """With fewer chips than these there is nothing to decide: a mission costs two, and one may be kept."""
     return 1 if state.switches & SINGLE_CHIP or not CHIPS_KEPT else 2
+
+
+def wanted(missions: Sequence[int]) -> int:
+    """The chips that missions cost, hidden ones left out; a mask as in MISSION_WANTS."""
+    mask = 0
+    for mission in missions:
+        if mission != UNKNOWN:
+            mask |= MISSION_WANTS[mission]
+    return mask
 
 
 def mission_answers(state: LouisState, frame: Frame) -> Sequence[Action]:
@@ -117,7 +126,7 @@ def draw_mission(state: LouisState, seat: int, shade: int, emit: Sink | None) ->
 
 
 def pile_answers(state: LouisState, _frame: Frame) -> Sequence[Action]:
-    return [action for action, pile in zip(TAKE_PILE, state.piles, strict=True) if pile]
+    return [TAKE_PILE[shade] for shade in PILES if state.piles[shade]]
 
 
 def take_from_pile(state: LouisState, frame: Frame, action: Action, emit: Sink | None) -> None:

@@ -7,14 +7,12 @@ hidden only the seat's own cards and missions are looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import exp
 from typing import Final
 
 from game.engine.protocol import Action
 from game.louis_xiv.components import (
     AMOUNT,
-    ANY,
     BOARDS,
     CHIP,
     CHIPS,
@@ -27,7 +25,6 @@ from game.louis_xiv.components import (
     INTRIGUE_GENERAL,
     INTRIGUE_PERSONAL,
     MARKERS,
-    MISSION_COST,
     MONEY,
     PLACE_MOST,
     REWARD,
@@ -37,6 +34,7 @@ from game.louis_xiv.components import (
 )
 from game.louis_xiv.frames import BUY, FREE, INFLUENCE, INTRIGUE, MISSION, RECALL, TIES
 from game.louis_xiv.frames import ERRAND as ASK_ERRAND
+from game.louis_xiv.missions import wanted
 from game.louis_xiv.state import LouisState
 
 TEMPER: Final = 0.8
@@ -102,14 +100,19 @@ def _reward(state: LouisState, seat: int, board: int, chips: tuple[float, ...]) 
     return PLOT * amount if left else float(amount)
 
 
-@cache
 def _chips(missions: tuple[int, ...]) -> tuple[float, ...]:
     """What a chip of each kind is worth to who has these missions."""
-    costs = [cost for mission in missions if mission >= 0 for cost in MISSION_COST[mission]]
-    anything = ANY in costs or not costs
-    worths = [NAMED_CHIP if anything or chip in costs else OTHER_CHIP for chip in CHIPS]
+    return _WORTHS[wanted(missions)]
+
+
+def _worths(mask: int) -> tuple[float, ...]:
+    anything = not mask or mask >> len(CHIPS) & 1
+    worths = [NAMED_CHIP if anything or mask >> chip & 1 else OTHER_CHIP for chip in CHIPS]
     worths[CROWN] = CROWN_CHIP
     return tuple(worths)
+
+
+_WORTHS: Final[tuple[tuple[float, ...], ...]] = tuple([_worths(mask) for mask in range(2 << len(CHIPS))])
 
 
 def _row(state: LouisState, seat: int, board: int, chips: tuple[float, ...], most: int, final: bool) -> list[float]:

@@ -22,6 +22,10 @@ from game.louis_xiv.scoring import standings
 
 KINDS: Final = len(CHIP_KINDS)
 SHADES: Final = 3
+TURN_ORDERS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    tuple((*range(start, seats), *range(start)) for start in range(seats)) for seats in range(5)
+)
+"""TURN_ORDERS[seats][start]: clockwise from the start tile."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,9 +144,9 @@ class LouisState(State):
         """The neutral colour, NOBODY without one."""
         return self.seats if self.colours > self.seats else NOBODY
 
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         """The seats in turn order: clockwise from the start tile."""
-        return [*range(self.start, self.seats), *range(self.start)]
+        return TURN_ORDERS[self.seats][self.start]
 
     def on_board(self, board: int) -> list[int]:
         """Markers of each colour on a board."""
