@@ -43,6 +43,14 @@ def site_taken(state: RomeState, emit: Sink | None) -> bool:
     return state.ending > 0
 
 
+def remaining(state: RomeState) -> float:
+    """The part of the game that deck and sites in town still allow, about: 1 with all of the sites, 0 at the end."""
+    sites = 0
+    for number in state.town:
+        sites += number
+    return min(sites / (state.seats * MATERIALS), 1.2 * (len(state.deck) / (144 - 6 * state.seats)))
+
+
 def _winners(state: RomeState) -> int:
     """Mask of the seats that meet the condition of a Forum; of several those with the most points (rules 20, 19)."""
     mask = 0

@@ -7,6 +7,7 @@ What is hidden counts by its number alone.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ from game.glory_to_rome.components import (
     STONE,
     VALUE,
 )
+from game.glory_to_rome.ending import remaining
 from game.glory_to_rome.frames import ACTIONS, FOLLOWS, PERFORM, PERFORMS, UNFINISHED
 from game.glory_to_rome.powers import HOOKS, POWERS, kit_of
 from game.glory_to_rome.scoring import bonuses, points
@@ -111,9 +113,7 @@ GROUP: Final = tuple(_group(kind) for kind in range(len(POWERS)))
 
 def progress(state: RomeState) -> float:
     """How far the game is, 0 to 1, by the deck and the sites in town."""
-    sites = sum(state.town) / (state.seats * MATERIALS)
-    deck = len(state.deck) / (144 - 6 * state.seats)
-    return 1 - min(1.0, sites, 1.2 * deck)
+    return 1 - min(1.0, remaining(state))
 
 
 def final(state: RomeState) -> list[float]:
@@ -135,39 +135,45 @@ def features(state: RomeState) -> list[Features]:
     found: list[Features] = []
     for seat in range(state.seats):
         influence, vault, merchants, structures = points(state, seat, bonus)
-        found.append((
-            float(influence), float(vault), float(merchants), float(structures), *_owned(state, seat),
-            *_building_site(state, seat, left), _forum(state, seat), *coming[seat],
-        ))  # fmt: skip
+        own = [float(influence), float(vault), float(merchants), float(structures)]
+        _add_owned(own, state, seat)
+        _add_building_site(own, state, seat, left)
+        own.append(_forum(state, seat))
+        own += coming[seat]
+        found.append(tuple(own))
     return found
 
 
-def _owned(state: RomeState, seat: int) -> Features:
-    """Vault cards unseen, cards in hand, clients by role, functions by group, room."""
-    base = seat * MATERIALS
+def _add_owned(own: list[float], state: RomeState, seat: int) -> None:
+    """Add vault cards unseen, cards in hand, clients by role, functions by group, room."""
     blind = 0
     for card in state.vault[seat]:
         blind += card < 0
     for card in state.blind[seat]:
         blind += card < 0
-    cards = len(state.hands[seat]) + state.jacks[seat]
+    jacks = state.jacks[seat]
+    cards = len(state.hands[seat]) + jacks
+    own += [
+        float(blind), float(min(FIRST_CARDS, cards)), float(max(0, min(MOST_CARDS, cards) - FIRST_CARDS)), float(jacks),
+    ]
+    for at in range(seat * MATERIALS, (seat + 1) * MATERIALS):
+        own.append(float(len(state.clients[at])))
+    own += _functions(state.powers[seat])
+    own.append(float(min(ROOM, max(0, state.vault_room(seat)))))
+    own.append(float(min(ROOM, max(0, state.clientele_room(seat)))))
+
+
+@lru_cache(maxsize=1 << 12)
+def _functions(kinds: tuple[int, ...]) -> Features:
+    """How many functions of each group some buildings have."""
     functions = [0.0] * (GROUPS + 1)
-    for kind in state.powers[seat]:
+    for kind in kinds:
         functions[GROUP[kind]] += 1.0
-    return (
-        float(blind),
-        float(min(FIRST_CARDS, cards)),
-        float(max(0, min(MOST_CARDS, cards) - FIRST_CARDS)),
-        float(state.jacks[seat]),
-        *[float(len(pile)) for pile in state.clients[base : base + MATERIALS]],
-        *functions[:GROUPS],
-        float(min(ROOM, max(0, state.vault_room(seat)))),
-        float(min(ROOM, max(0, state.clientele_room(seat)))),
-    )
+    return tuple(functions[:GROUPS])
 
 
-def _building_site(state: RomeState, seat: int, left: float) -> Features:
-    """Structures begun and how far they are, and the stockpile as far as it serves them or the vault."""
+def _add_building_site(own: list[float], state: RomeState, seat: int, left: float) -> None:
+    """Add structures begun and how far they are, and the stockpile as far as it serves them or the vault."""
     started = reached = functions = last = 0.0
     wanted = [0] * MATERIALS
     for kind, site, materials, status in state.camps[seat]:
@@ -189,7 +195,7 @@ def _building_site(state: RomeState, seat: int, left: float) -> Features:
         saleable += VALUE[material] * rest
         spare += pile - useful - rest
         room -= rest
-    return started, reached, functions, last, fitting, saleable, spare
+    own += [started, reached, functions, last, fitting, saleable, spare]
 
 
 def _forum(state: RomeState, seat: int) -> float:
@@ -197,17 +203,16 @@ def _forum(state: RomeState, seat: int) -> float:
     if not state.watch >> seat & 1:
         return 0.0
     roles = 0
-    for pile in state.clients[seat * MATERIALS : (seat + 1) * MATERIALS]:
-        roles += len(pile) > 0
+    for at in range(seat * MATERIALS, (seat + 1) * MATERIALS):
+        roles += len(state.clients[at]) > 0
     return float(max(0, roles - 4))
 
 
 # What is still to come in this turn ---------------------------------------------------------------------------------
 
 _GOODS, _CLIENTS, _SALES, _BUILDING, _KINDS = range(5)
-_KIND: Final = {
-    LABORER: _GOODS, LEGIONARY: _GOODS, PATRON: _CLIENTS, MERCHANT: _SALES, CRAFTSMAN: _BUILDING, ARCHITECT: _BUILDING,
-}  # fmt: skip
+_KIND: Final = (_GOODS, _BUILDING, _BUILDING, _GOODS, _SALES, _CLIENTS)
+"""What each role brings."""
 _NEXT: Final[tuple[float, ...]] = (1.0, 0.8, 0.65)
 """How much the first, the second and every further action of a role brings."""
 FOUNDATION: Final = 0.8
@@ -277,8 +282,8 @@ def _use(state: RomeState, seat: int) -> float:
     for _, site, materials, status in state.camps[seat]:
         if status == UNFINISHED:
             wanted += VALUE[site] - len(materials)
-    for pile in state.stock[seat * MATERIALS : (seat + 1) * MATERIALS]:
-        wanted -= len(pile)
+    for at in range(seat * MATERIALS, (seat + 1) * MATERIALS):
+        wanted -= len(state.stock[at])
     return 1.0 if wanted > 0 else SURPLUS
 
 

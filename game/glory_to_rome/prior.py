@@ -22,6 +22,7 @@ from game.glory_to_rome.components import (
     PATRON,
     VALUE,
 )
+from game.glory_to_rome.ending import remaining
 from game.glory_to_rome.frames import (
     AFTER,
     BEFORE,
@@ -82,9 +83,7 @@ def prior(state: RomeState, actions: Sequence[Action]) -> list[float]:
 
 def left(state: RomeState) -> float:
     """The part of the game that is still to come, by deck and sites in town."""
-    sites = sum(state.town) / (state.seats * MATERIALS)
-    deck = len(state.deck) / (144 - 6 * state.seats)
-    return max(0.0, min(1.0, 0.1 + 0.9 * min(sites, 1.2 * deck)))
+    return max(0.0, min(1.0, 0.1 + 0.9 * remaining(state)))
 
 
 def _wanted(state: RomeState, seat: int) -> list[int]:
@@ -174,7 +173,7 @@ def _leads(state: RomeState, seat: int, actions: Sequence[Action]) -> list[float
         role = action.args[0]
         if roles[role] < 0:
             roles[role] = max(0.0, _role_led(state, seat, role))
-        scores.append(roles[role] - _cost(action.args[1:]))
+        scores.append(roles[role] - _cost(action.args, 1))
     return scores
 
 
@@ -189,9 +188,9 @@ def _role_led(state: RomeState, seat: int, role: int) -> float:
     return own * (1 + 0.8 * clients) - FEEDS * others
 
 
-def _cost(cards: tuple[int, ...]) -> float:
-    """Cards that are played."""
-    return SPARE_JACK if cards[0] == JACK else CARD * len(cards)
+def _cost(args: tuple[int, ...], first: int = 0) -> float:
+    """The cards that are played, the arguments of an action from the `first` one on."""
+    return SPARE_JACK if args[first] == JACK else CARD * (len(args) - first)
 
 
 def _units(state: RomeState, seat: int, role: int, actions: Sequence[Action]) -> list[float]:
