@@ -67,12 +67,11 @@ def prior(state: ConspiracyState, actions: Sequence[Action]) -> list[float]:
     chamber = Holding(state.lords(seat), (), 0)
     placed, silver, gold = state.placed[seat], state.silver[seat], state.gold[seat]
     weights: list[float] = []
-    for action in actions:
-        args = action.args
-        if action.verb == "draw":
+    for verb, args in actions:
+        if verb == "draw":
             weights.append(DRAW_WEIGHT[args[0]])
             continue
-        taken = state.piles[args[0]] if action.verb == "pile" else args
+        taken = state.piles[args[0]] if verb == "pile" else args
         weights.append(exp(_gain(chamber, placed, taken, silver, gold) / TEMPER))
     return weights
 
@@ -107,8 +106,7 @@ def _swaps(chamber: Holding, actions: Sequence[Action]) -> list[float]:
     lords, masks = chamber.lords, chamber.masks
     friends = [SIZE[masks[LORD_GUILD[lord]] & NEAR_MASK[spot]] for spot, lord in enumerate(lords) if lord != EMPTY]
     weights: list[float] = []
-    for action in actions:
-        args = action.args
+    for _, args in actions:
         if not args:
             weights.append(1.0)
             continue
@@ -131,9 +129,9 @@ def _locations(state: ConspiracyState, actions: Sequence[Action]) -> list[float]
     holding = Holding(state.lords(seat), locations, pearls)
     time = (SPOTS - state.placed[seat]) / SPOTS
     weights: list[float] = []
-    for action in actions:
-        number = action.args[0]
-        if action.verb == "explore":
+    for verb, args in actions:
+        number = args[0]
+        if verb == "explore":
             weights.append(EXPLORE_WEIGHT[number])
             continue
         power = POWERS[number]
