@@ -7,6 +7,7 @@ is done depends on the observation and the random generator alone.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
@@ -86,6 +87,16 @@ class Search:
         self._actions: list[Action] = distinct(rules, seen, rng)
 
     def run(self, clock: Clock, dropped: Callable[[], bool] | None = None) -> list[Verdict]:
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has many parts and no cycles: looking for them would take a tenth of the time
+        try:
+            self._search(clock, dropped)
+        finally:
+            if collecting:
+                gc.enable()
+        return self._verdicts()
+
+    def _search(self, clock: Clock, dropped: Callable[[], bool] | None) -> None:
         self._look(clock)
         while clock.done == 0 or not clock.spent():  # the first iteration takes what looks best
             self._iterate()
@@ -94,7 +105,6 @@ class Search:
                 continue
             if self._settled(clock.left()) or (dropped is not None and dropped()):
                 break
-        return self._verdicts()
 
     def _look(self, clock: Clock) -> None:
         """Priors at the root: what a one-ply player sees, what the game thinks, and a little for everything."""

@@ -7,9 +7,6 @@ from random import Random
 
 from game.engine.protocol import NOBODY, Action, AnyRules, State
 
-SHARPER = 3
-"""Power to which the prior's weights are raised here: who plays on plays well, and seldom what only might be good."""
-
 
 def roll_out(rules: AnyRules, world: State, rng: Random, length: int) -> None:
     """Play on in `world` for about `length` decisions, and until the seat that decides then is through with its own.
@@ -28,8 +25,9 @@ def roll_out(rules: AnyRules, world: State, rng: Random, length: int) -> None:
             continue
         length -= 1
         weights = rules.prior(world, actions)
-        for at in range(len(weights)):
-            weights[at] **= SHARPER
+        for at in range(len(weights)):  # cubed: who plays on plays well, and seldom what only might be good
+            weight = weights[at]
+            weights[at] = weight * weight * weight
         world.apply(draw(actions, weights, rng))
 
 
