@@ -13,6 +13,8 @@ from math import sqrt
 from game.engine.protocol import Action
 
 _NO_TOTALS: list[float] = []
+_NO_CHILDREN: dict[Action, Node] = {}
+"""Of every node that has not grown yet: most never do."""
 
 
 class Node:
@@ -29,7 +31,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.totals = _NO_TOTALS
-        self.children: dict[Action, Node] = {}
+        self.children = _NO_CHILDREN
 
     def mean(self, seat: int) -> float:
         """The mean reward of a seat after at least one visit."""
@@ -47,6 +49,8 @@ class Node:
 
     def grow(self, actions: Sequence[Action], weights: list[float]) -> int:
         """Children for the actions that have none; how many these were."""
+        if not self.children:
+            self.children = {}
         children = self.children
         before = len(children)
         for at in range(len(actions)):
