@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 from game.engine.protocol import Action
 
-_NO_TOTALS: list[float] = []
-_NO_CHILDREN: dict[Action, Node] = {}
+_NO_TOTALS: Final[list[float]] = []
+_NO_CHILDREN: Final[dict[Action, Node]] = {}
 """Of every node that has not grown yet: most never do."""
 
 
