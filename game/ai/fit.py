@@ -21,8 +21,6 @@ TRUST = 1500
 STEP = 0.5
 """How far the weights go from those before to those that fit: who goes by the fit alone plays worse at first, as the
 games it is fitted to are others than its own."""
-SEARCHED = 1.0
-"""The same where those who played searched: they see for themselves what weights do not."""
 
 TOGETHER = 3000
 """How many positions the weights fitted to all numbers of seats count for, in the weights for each."""
@@ -43,7 +41,7 @@ class Sample(NamedTuple):
     wins: tuple[float, ...]
 
 
-def fit(samples: Sequence[Sample], terms: Sequence[Term], before: Weights, step: float = STEP) -> Weights:
+def fit(samples: Sequence[Sample], terms: Sequence[Term], before: Weights) -> Weights:
     """The weights that fit the samples best, held to those `before`. Every number of seats must have samples."""
     common = _Squares(len(terms))
     own = {seats: _Squares(len(terms)) for seats in before.tables}
@@ -58,7 +56,7 @@ def fit(samples: Sequence[Sample], terms: Sequence[Term], before: Weights, step:
     tables = {}
     for seats, squares in own.items():
         solved = squares.solve(shared, free, TOGETHER)
-        moved = [start + step * (end - start) for start, end in zip(old[seats], solved, strict=True)]
+        moved = [start + STEP * (end - start) for start, end in zip(old[seats], solved, strict=True)]
         curves = tuple((moved[at], moved[at + 1], moved[at + 2]) for at in range(0, len(moved), PARTS))
         mine = [sample for sample in samples if len(sample.features) == seats]
         table = Table((0.0, 0.0, 0.0), (1.0, 1.0, 1.0), curves)

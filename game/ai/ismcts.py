@@ -46,16 +46,16 @@ class Verdict(NamedTuple):
 
 def search(
     rules: AnyRules, seen: State, seat: Seat, budget: Budget, rng: Random, temperament: Temperament = STEADY,
-    dropped: Callable[[], bool] | None = None,
+    dropped: Callable[[], bool] | None = None, length: int = LENGTH,
 ) -> list[Verdict]:
-    """All legal actions that differ in what they do, in their legal order; `best` picks from it.
+    """All legal actions that differ in what they do, in their legal order; `best` picks from it. See `LENGTH`.
 
     A decision with one answer takes no time. `dropped` is asked now and then whether nobody waits any more.
     """
     actions = seen.legal_actions()
     if len(actions) == 1:
         return [Verdict(actions[0], 1, 0.0)]
-    return Search(rules, seen, seat, rng, temperament).run(budget.clock(), dropped)
+    return Search(rules, seen, seat, rng, temperament, length).run(budget.clock(), dropped)
 
 
 def best(verdicts: Sequence[Verdict]) -> Action:
@@ -68,7 +68,7 @@ def _rank(verdict: Verdict) -> tuple[int, float]:
 
 
 class Search:
-    """One search from an observation in which `seat` has to decide; see `LENGTH` for `length`."""
+    """One search from an observation in which `seat` has to decide; see `LENGTH`."""
 
     __slots__ = ("_actions", "_length", "_nodes", "_rng", "_root", "_rules", "_seat", "_seen", "_temperament")
 

@@ -16,15 +16,23 @@ from typing import NamedTuple
 
 from game.ai import oneply
 from game.ai.budget import Budget
-from game.ai.ismcts import Verdict, best, search
+from game.ai.ismcts import LENGTH, Verdict, best, search
 from game.ai.temperaments import STEADY, TEMPERAMENTS, Temperament
 from game.engine.protocol import Action, AnyRules, Seat, State
 
 LEVELS = ("random", "easy", "medium", "hard")
 """The levels by name, weakest first."""
 
-SECONDS = {"medium": 0.3, "hard": 1.5}
-"""How long the levels that search may think about a decision."""
+
+class Effort(NamedTuple):
+    """How a level searches: for so many seconds, and so far behind its tree, see `ismcts.LENGTH`."""
+
+    seconds: float
+    length: int
+
+
+EFFORTS = {"medium": Effort(0.3, 2), "hard": Effort(1.5, LENGTH)}
+"""What the levels that search put into a decision. Medium looks less far ahead."""
 
 _NAME = re.compile(r"([a-z]+)(?:-([a-z]+))?(?:@(\d{1,6}))?")
 
@@ -43,13 +51,13 @@ class Level(NamedTuple):
     @property
     def searches(self) -> bool:
         """Whether it uses up a budget, so that several processes can share its work."""
-        return self.name in SECONDS
+        return self.name in EFFORTS
 
     @property
     def budget(self) -> Budget:
         if self.iterations:
             return Budget(iterations=self.iterations)
-        return Budget(seconds=SECONDS[self.name])
+        return Budget(seconds=EFFORTS[self.name].seconds)
 
     def __call__(self, rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
         """The action that the level chooses for `seat`, which has to decide."""
@@ -63,7 +71,8 @@ class Level(NamedTuple):
         self, rules: AnyRules, seen: State, seat: Seat, rng: Random, dropped: Callable[[], bool] | None = None
     ) -> list[Verdict]:
         """What the search of a level that searches finds; see `ismcts.search`."""
-        return search(rules, seen, seat, self.budget, rng, self.temperament, dropped)
+        length = EFFORTS[self.name].length
+        return search(rules, seen, seat, self.budget, rng, self.temperament, dropped, length)
 
 
 def choose_random(seen: State, rng: Random) -> Action:
@@ -79,6 +88,6 @@ def level_of(name: str) -> Level:
         raise UnknownLevel(f"unknown level {name!r}: choose one of {', '.join(LEVELS)}")
     if parts[2] and (parts[2] not in TEMPERAMENTS or parts[1] == "random"):
         raise UnknownLevel(f"unknown temperament {parts[2]!r} of {parts[1]}: choose one of {', '.join(TEMPERAMENTS)}")
-    if parts[3] and (parts[1] not in SECONDS or int(parts[3]) == 0):
-        raise UnknownLevel(f"{name!r} counts no iterations: only {', '.join(SECONDS)} search, with 1 or more")
+    if parts[3] and (parts[1] not in EFFORTS or int(parts[3]) == 0):
+        raise UnknownLevel(f"{name!r} counts no iterations: only {', '.join(EFFORTS)} search, with 1 or more")
     return Level(parts[1], TEMPERAMENTS[parts[2]] if parts[2] else STEADY, int(parts[3] or 0))

@@ -24,10 +24,10 @@ REPLIES = 60
 FIRST_LOOK = 0.2
 """Share of a search's time that looking one ply ahead may take."""
 
-SLIP = 0.25
+SLIP = 0.35
 """How often an action is overlooked where another is nearly as good."""
 
-CLOSE = 2.0
+CLOSE = 3.0
 """Points within which actions are nearly as good as the best."""
 
 

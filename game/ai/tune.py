@@ -19,7 +19,7 @@ from typing import NamedTuple
 from game.ai import ismcts, oneply
 from game.ai.arena import wilson
 from game.ai.budget import Budget
-from game.ai.fit import SEARCHED, STEP, Sample, error, fit
+from game.ai.fit import Sample, error, fit
 from game.ai.runners import run
 from game.engine.protocol import Action, AnyRules, Seat, State
 from game.engine.registry import rules_of
@@ -73,7 +73,7 @@ def tune(pool: Pool, games: int, runner: Executor, jobs: int, command: str) -> t
     """Play and fit. Every number of seats is played equally often."""
     rules = rules_of(pool.game)
     samples = [sample for found in run(runner, partial(play, pool), range(games), jobs) for sample in found]
-    weights = fit(samples, rules.terms, Weights(pool.weights[0]), SEARCHED if pool.iterations else STEP)
+    weights = fit(samples, rules.terms, Weights(pool.weights[0]))
     skill = f"searches of {pool.iterations} iterations" if pool.iterations else "one ply"
     players = f"{skill}, {len(pool.weights)} sets of weights, slips {SLIPS}, every second game opened at random"
     return weights, Made(

@@ -10,7 +10,7 @@ import pytest
 
 from game.ai import fit as fitting
 from game.ai import tune
-from game.ai.fit import SEARCHED, STEP, Sample, error, fit
+from game.ai.fit import STEP, Sample, error, fit
 from game.ai.runners import HERE
 from game.ai.tune import Duel, Pool, gauntlet, play
 from game.engine.datafile import ComponentError
@@ -59,13 +59,6 @@ def test_fit_goes_half_way_to_what_made_the_points(monkeypatch: pytest.MonkeyPat
     gold, _mud, wind = fit(samples(500), TERMS, zero(2)).tables[2].weights
     assert gold == pytest.approx([STEP * number for number in (1, 2, 3)], abs=0.12)
     assert wind == pytest.approx([STEP * -2] * 3, abs=0.12)
-
-
-def test_fit_to_games_of_searches_goes_the_whole_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fitting, "TRUST", 1)
-    gold, _mud, wind = fit(samples(500), TERMS, zero(2), SEARCHED).tables[2].weights
-    assert gold == pytest.approx([1, 2, 3], abs=0.24)
-    assert wind == pytest.approx([-2] * 3, abs=0.24)
 
 
 def test_repeated_fits_arrive(monkeypatch: pytest.MonkeyPatch) -> None:
