@@ -32,6 +32,9 @@ OPENING = 20
 SLIPS = (0.0, 0.0, 0.05, 0.15)
 """How often a player does anything at all, by chance one of these."""
 
+LONG = 1000
+"""Decisions after which all players slip: without slips some go round in circles for ever."""
+
 TRIALS = 12
 """Actions times worlds per decision, about: many games say more than well played ones."""
 
@@ -97,7 +100,7 @@ def play(pool: Pool, number: int) -> list[Sample]:
         if done >= opening and (decision.seat != mover or rng.random() < WITHIN):
             seen.append(state.clone())
         mover = decision.seat
-        slip = 1.0 if done < opening else slips[mover]
+        slip = 1.0 if done < opening else slips[mover] if done < LONG else SLIPS[-1]
         state.apply(_decide(players[mover], state, mover, rng, slip, pool.iterations))
         done += 1
     standings = state.standings()
@@ -126,8 +129,11 @@ def _duel(game: str, new: Tables, old: Tables, seed: int, seats: int, number: in
     rng = Random(f"{GAUNTLET}/{seed}/{seats}/{number}")
     players = [_with(rules, new if seat == mine else old) for seat in range(seats)]
     state: State = rules.new(seats, rules.options(), Random(f"{GAUNTLET}/{seed}/{deal}").getrandbits(32))
+    done = 0
     while decision := state.decision():
-        state.apply(_decide(players[decision.seat], state, decision.seat, rng, 0.0))
+        slip = 0.0 if done < LONG else SLIPS[-1]
+        state.apply(_decide(players[decision.seat], state, decision.seat, rng, slip))
+        done += 1
     places = [standing.place for standing in state.standings()]
     return 1 / places.count(1) if places[mine] == 1 else 0.0
 

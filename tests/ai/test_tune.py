@@ -171,6 +171,13 @@ def test_players_may_search() -> None:
     assert once != play(pool, 0)
 
 
+def test_players_who_go_round_in_circles_slip_and_come_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of two one-ply players in Glory to Rome that lead and think with Jacks for ever."""
+    monkeypatch.setattr(tune, "LONG", 60)
+    rules = rules_of("glory_to_rome")
+    assert play(Pool("glory_to_rome", 1, (rules.weights.tables,)), 64)
+
+
 def test_gauntlet_gives_every_number_of_seats_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune, "TRIALS", 1)
     tables = rules_of("conspiracy").weights.tables
