@@ -123,6 +123,7 @@ def _add_tune(commands: Any) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the games (1)")
     parser.add_argument("--search", type=_natural, default=0, metavar="N",
                         help="iterations of a player's search for a decision (0: looks one ply ahead)")  # fmt: skip
+    parser.add_argument("--keep", nargs="*", default=[], metavar="TERM", help="terms whose weights stay as they are")
     parser.add_argument("--older", nargs="*", default=[], metavar="FILE", help="older weights that play, too")
     parser.add_argument("--gauntlet", type=_natural, default=100, metavar="N",
                         help="games against the weights in use, for each number of seats (100)")  # fmt: skip
@@ -350,12 +351,15 @@ def _tune(options: argparse.Namespace) -> int:
     out = Path(options.out)
     if options.games < len(rules.seats):
         raise Usage(f"{rules.id} needs {len(rules.seats)} games or more, one for each number of seats")
+    if unknown := set(options.keep) - {term.id for term in rules.terms}:
+        raise Usage(f"{rules.id} has no terms {', '.join(sorted(unknown))}")
     try:
         pool = Pool(rules.id, options.seed, (rules.weights.tables, *tables_of(rules.id, options.older)), options.search)
         command = f"{PROGRAM} tune --game {rules.id} --games {options.games} --seed {options.seed}"
         command += f" --search {options.search}" if options.search else ""
+        command += f" --keep {' '.join(options.keep)}" if options.keep else ""
         with _runner(options.jobs, options.scheduler) as runner:
-            weights, made = tune(pool, options.games, runner, options.jobs, command)
+            weights, made = tune(pool, options.games, runner, options.jobs, command, options.keep)
             out.write_text(weightfile.text(weights, rules.terms, made), encoding="utf-8")
             new = weights.tables
             duels = gauntlet(rules.id, new, pool.weights[0], options.seed, options.gauntlet, runner, options.jobs)

@@ -41,8 +41,11 @@ class Sample(NamedTuple):
     wins: tuple[float, ...]
 
 
-def fit(samples: Sequence[Sample], terms: Sequence[Term], before: Weights) -> Weights:
-    """The weights that fit the samples best, held to those `before`. Every number of seats must have samples."""
+def fit(samples: Sequence[Sample], terms: Sequence[Term], before: Weights, kept: Sequence[str] = ()) -> Weights:
+    """The weights that fit the samples best, held to those `before`; terms that are `kept` stay as they were.
+
+    Every number of seats must have samples.
+    """
     common = _Squares(len(terms))
     own = {seats: _Squares(len(terms)) for seats in before.tables}
     for sample in samples:
@@ -50,12 +53,14 @@ def fit(samples: Sequence[Sample], terms: Sequence[Term], before: Weights) -> We
     for squares in own.values():
         common.join(squares)
     free = [term.either_way for term in terms for _ in range(PARTS)]
+    fixed = [term.id in kept for term in terms for _ in range(PARTS)]
     old = {seats: [number for curve in table.weights for number in curve] for seats, table in before.tables.items()}
     mean = [sum(numbers) / len(old) for numbers in zip(*old.values(), strict=True)]
-    shared = common.solve(mean, free, TRUST)
+    shared = common.solve(mean, free, fixed, TRUST)
     tables = {}
     for seats, squares in own.items():
-        solved = squares.solve(shared, free, TOGETHER)
+        toward = [own if keep else other for own, other, keep in zip(old[seats], shared, fixed, strict=True)]
+        solved = squares.solve(toward, free, fixed, TOGETHER)
         moved = [start + STEP * (end - start) for start, end in zip(old[seats], solved, strict=True)]
         curves = tuple((moved[at], moved[at + 1], moved[at + 2]) for at in range(0, len(moved), PARTS))
         mine = [sample for sample in samples if len(sample.features) == seats]
@@ -114,8 +119,10 @@ class _Squares:
         for at, value in enumerate(other.right):
             self.right[at] += value
 
-    def solve(self, toward: Sequence[float], free: Sequence[bool], trust: int) -> list[float]:
-        """The weights by coordinate descent; those not free are not negative.
+    def solve(
+        self, toward: Sequence[float], free: Sequence[bool], fixed: Sequence[bool], trust: int
+    ) -> list[float]:
+        """The weights by coordinate descent; those not free are not negative, those fixed are those of `toward`.
 
         Each is held to `toward` as if `trust` more positions had given just that.
         """
@@ -127,7 +134,7 @@ class _Squares:
             largest = 0.0
             for i in range(size):
                 diagonal = matrix[i][i]
-                if diagonal <= 0:
+                if diagonal <= 0 or fixed[i]:
                     continue
                 hold = diagonal * trust / self.samples
                 wanted = (slopes[i] + diagonal * weights[i] + hold * toward[i]) / (diagonal + hold)

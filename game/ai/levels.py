@@ -25,14 +25,17 @@ LEVELS = ("random", "easy", "medium", "hard")
 
 
 class Effort(NamedTuple):
-    """How a level searches: for so many seconds, and so far behind its tree, see `ismcts.LENGTH`."""
+    """What a level that searches puts into a decision.
 
-    seconds: float
+    budget: when it ends, at most; length: how far it plays on behind its tree, see `ismcts.LENGTH`
+    """
+
+    budget: Budget
     length: int
 
 
-EFFORTS = {"medium": Effort(0.3, 2), "hard": Effort(1.5, LENGTH)}
-"""What the levels that search put into a decision. Medium looks less far ahead."""
+EFFORTS = {"medium": Effort(Budget(iterations=300, seconds=0.3), 4), "hard": Effort(Budget(seconds=1.5), LENGTH)}
+"""Medium is hardly better on a fast computer than on a slow one, hard is."""
 
 _NAME = re.compile(r"([a-z]+)(?:-([a-z]+))?(?:@(\d{1,6}))?")
 
@@ -50,14 +53,19 @@ class Level(NamedTuple):
 
     @property
     def searches(self) -> bool:
-        """Whether it uses up a budget, so that several processes can share its work."""
+        """Whether it uses up a budget."""
         return self.name in EFFORTS
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes search for it, each for as long as it may."""
+        return self.searches and not EFFORTS[self.name].budget.iterations
 
     @property
     def budget(self) -> Budget:
         if self.iterations:
             return Budget(iterations=self.iterations)
-        return Budget(seconds=EFFORTS[self.name].seconds)
+        return EFFORTS[self.name].budget
 
     def __call__(self, rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
         """The action that the level chooses for `seat`, which has to decide."""

@@ -72,11 +72,13 @@ class Duel(NamedTuple):
         return wilson(self.wins, self.games)
 
 
-def tune(pool: Pool, games: int, runner: Executor, jobs: int, command: str) -> tuple[Weights, Made]:
-    """Play and fit. Every number of seats is played equally often."""
+def tune(
+    pool: Pool, games: int, runner: Executor, jobs: int, command: str, kept: Sequence[str] = ()
+) -> tuple[Weights, Made]:
+    """Play and fit. Every number of seats is played equally often; the weights of terms that are `kept` stay."""
     rules = rules_of(pool.game)
     samples = [sample for found in run(runner, partial(play, pool), range(games), jobs) for sample in found]
-    weights = fit(samples, rules.terms, Weights(pool.weights[0]))
+    weights = fit(samples, rules.terms, Weights(pool.weights[0]), kept)
     skill = f"searches of {pool.iterations} iterations" if pool.iterations else "one ply"
     players = f"{skill}, {len(pool.weights)} sets of weights, slips {SLIPS}, every second game opened at random"
     return weights, Made(

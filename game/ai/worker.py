@@ -206,8 +206,8 @@ class Worker:
         _end(self._thinkers)
 
     def _needed(self, levels: Iterable[str]) -> list[Thinker]:
-        """All processes if one of the levels searches, else the first."""
-        return self._thinkers[:] if any(_searches(level) for level in levels) else self._thinkers[:1]
+        """All processes if they share the work of one of the levels, else the first."""
+        return self._thinkers[:] if any(_shared(level) for level in levels) else self._thinkers[:1]
 
     def _heard(self, thinker: Thinker) -> bool:
         """Whether nothing more is to be expected of a process: it replied, or it is dead."""
@@ -284,9 +284,9 @@ def stand_in(request: Request) -> Action:
     return choose_random(pickle.loads(request.seen), Random(request.seed))
 
 
-def _searches(level: str) -> bool:
+def _shared(level: str) -> bool:
     try:
-        return level_of(level).searches
+        return level_of(level).shared
     except ValueError:
         return False
 

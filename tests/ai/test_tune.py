@@ -61,6 +61,13 @@ def test_fit_goes_half_way_to_what_made_the_points(monkeypatch: pytest.MonkeyPat
     assert wind == pytest.approx([STEP * -2] * 3, abs=0.12)
 
 
+def test_kept_weights_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "TRUST", 1)
+    gold, _mud, wind = fit(samples(500), TERMS, zero(2), kept=["gold"]).tables[2].weights
+    assert gold == FLAT
+    assert wind == pytest.approx([STEP * -2] * 3, abs=0.5)
+
+
 def test_repeated_fits_arrive(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is never bad has no negative weight, however bad it seems."""
     monkeypatch.setattr(fitting, "TRUST", 1)

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from game.ai import oneply
+from game.ai.budget import Budget
 from game.ai.ismcts import Verdict, best
 from game.ai.levels import level_of
 from game.ai.worker import MOST_UNANSWERED, Answer, Request, Worker, stand_in, sum_up
@@ -119,6 +120,15 @@ def test_hanging_process_is_ended_after_its_time() -> None:
     assert gone(pid)
 
 
+def test_medium_is_left_to_one_process(pair: Worker) -> None:
+    """Given two processes, when medium is asked, then its 300 iterations are those of the first one alone."""
+    pair.ask(GAME, START, 0, "medium@40", 5)
+    assert wait(pair).action == best(level_of("medium@40").verdicts(RULES, START, 0, Random(5)))
+    assert not level_of("medium").shared
+    assert level_of("medium").budget == Budget(iterations=300, seconds=0.3)
+    assert level_of("hard").shared
+
+
 def test_new_question_drops_the_old_answer(worker: Worker) -> None:
     worker.ask(GAME, START, 0, "easy", 1)
     number = worker.ask(GAME, START, 0, "random", 2)
@@ -192,9 +202,9 @@ def test_counts_of_several_searches_are_added_up() -> None:
 
 def test_search_is_shared(pair: Worker) -> None:
     """Given two processes, when a level that searches is asked, then both searches count, each with its own seed."""
-    pair.ask(GAME, START, 0, "medium@40", 5)
+    pair.ask(GAME, START, 0, "hard@40", 5)
     answer = wait(pair)
-    searches = [level_of("medium@40").verdicts(RULES, START, 0, Random(seed)) for seed in (5, 6)]
+    searches = [level_of("hard@40").verdicts(RULES, START, 0, Random(seed)) for seed in (5, 6)]
     assert answer.action == best(sum_up(searches))
     assert not answer.replaced
 
@@ -203,9 +213,9 @@ def test_new_question_ends_the_search_for_the_old_one(worker: Worker) -> None:
     """Given a search without hope of an end, when another question is put, then the same process answers that."""
     worker.warm(GAME)
     pid = process_id(worker)
-    worker.ask(GAME, START, 0, "medium@999999", 5)
+    worker.ask(GAME, START, 0, "hard@999999", 5)
     time.sleep(0.3)
-    number = worker.ask(GAME, START, 0, "medium@20", 6)
+    number = worker.ask(GAME, START, 0, "hard@20", 6)
     answer = wait(worker)
     assert (answer.number, answer.replaced) == (number, False)
     assert process_id(worker) == pid
@@ -217,7 +227,7 @@ def test_process_that_never_replies_is_replaced(worker: Worker) -> None:
     pid = process_id(worker)
     os.kill(pid, signal.SIGSTOP)
     for seed in range(MOST_UNANSWERED + 1):
-        worker.ask(GAME, START, 0, "medium@20", seed)
+        worker.ask(GAME, START, 0, "hard@20", seed)
     assert not wait(worker).replaced
     assert gone(pid)
 
@@ -225,24 +235,24 @@ def test_process_that_never_replies_is_replaced(worker: Worker) -> None:
 @needs_signals
 def test_one_dead_process_of_two_leaves_the_answer_to_the_other(pair: Worker, caplog: pytest.LogCaptureFixture) -> None:
     os.kill(process_id(pair, 1), signal.SIGSTOP)
-    pair.ask(GAME, START, 0, "medium@40", 5)
+    pair.ask(GAME, START, 0, "hard@40", 5)
     os.kill(process_id(pair, 1), signal.SIGKILL)
     with caplog.at_level(logging.ERROR):
         answer = wait(pair)
     assert not answer.replaced
-    assert answer.action == level_of("medium@40")(RULES, START, 0, Random(5))
+    assert answer.action == level_of("hard@40")(RULES, START, 0, Random(5))
     assert "died" in caplog.text
-    pair.ask(GAME, START, 0, "medium@10", 5)
+    pair.ask(GAME, START, 0, "hard@10", 5)
     assert not wait(pair).replaced
 
 
 @needs_signals
 def test_hanging_process_of_two_is_not_waited_for(pair: Worker) -> None:
     pid = process_id(pair, 1)
-    pair.ask(GAME, START, 0, "medium@10", 5)
+    pair.ask(GAME, START, 0, "hard@10", 5)
     wait(pair)
     os.kill(pid, signal.SIGSTOP)
-    pair.ask(GAME, START, 0, "medium", 5)
+    pair.ask(GAME, START, 0, "hard", 5)
     answer = wait(pair, 5)
     assert not answer.replaced
     assert gone(pid)
@@ -260,7 +270,7 @@ def test_all_processes_end_at_once(pair: Worker) -> None:
 
 def test_sleep_of_the_machine_makes_no_answer_late(pair: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a question, when the clock jumps by an hour between two looks, then its answer is still taken."""
-    pair.ask(GAME, START, 0, "medium@40", 5)
+    pair.ask(GAME, START, 0, "hard@40", 5)
     now = time.monotonic
     monkeypatch.setattr("game.ai.worker.time.monotonic", lambda: now() + 3600)
     first = pair.poll()
