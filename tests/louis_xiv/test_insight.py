@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.ai.levels import level_of
+from game.ai import oneply
 from game.engine.protocol import Args
 from game.louis_xiv.rules import RULES
 from tests.louis_xiv.situations import action, play, position, scoring, turns
@@ -47,5 +47,5 @@ def test_easy_buys_what_completes_a_mission() -> None:
         scoring(1), boards={1: "R1 G2"}, missions_of={"R": "M-SR1 L-R1"}, chips_of={"R": "ring"}, money={"R": "4"}
     )
     seen = RULES.observe(game, 0)
-    assert level_of("easy")(RULES, seen, 0, Random(1)) == action(game, "buy")
+    assert oneply.choose(RULES, seen, 0, Random(1), slip=0.0) == action(game, "buy")
     play(game, "buy")
