@@ -59,7 +59,7 @@ def fit(samples: Sequence[Sample], terms: Sequence[Term], before: Weights, kept:
     shared = common.solve(mean, free, fixed, TRUST)
     tables = {}
     for seats, squares in own.items():
-        toward = [own if keep else other for own, other, keep in zip(old[seats], shared, fixed, strict=True)]
+        toward = [was if keep else mixed for was, mixed, keep in zip(old[seats], shared, fixed, strict=True)]
         solved = squares.solve(toward, free, fixed, TOGETHER)
         moved = [start + STEP * (end - start) for start, end in zip(old[seats], solved, strict=True)]
         curves = tuple((moved[at], moved[at + 1], moved[at + 2]) for at in range(0, len(moved), PARTS))

@@ -179,7 +179,7 @@ def test_players_may_search() -> None:
 
 
 def test_players_who_go_round_in_circles_slip_and_come_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game of two one-ply players in Glory to Rome that lead and think with Jacks for ever."""
+    """Two one-ply players of Glory to Rome without slips, who with some weights lead and think with Jacks for ever."""
     monkeypatch.setattr(tune, "LONG", 60)
     rules = rules_of("glory_to_rome")
     assert play(Pool("glory_to_rome", 1, (rules.weights.tables,)), 64)
