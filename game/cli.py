@@ -373,13 +373,20 @@ def _tune(options: argparse.Namespace) -> int:
 
 @contextmanager
 def _runner(jobs: int, scheduler: str) -> Iterator[Executor]:
-    from game.ai.runners import NoCluster, runner_for
+    from game.ai.runners import Counted, NoCluster, runner_for
 
     try:
         with runner_for(jobs, scheduler) as runner:
-            yield runner
+            yield Counted(runner, _count) if sys.stderr.isatty() else runner
     except NoCluster as error:
         raise Failure(str(error)) from None
+
+
+def _count(done: int, total: int) -> None:
+    """Show somebody who waits how many games are played; the line is empty again at the end."""
+    line = f"{done} / {total}"
+    sys.stderr.write(f"\r{line}" if done < total else f"\r{' ' * len(line)}\r")
+    sys.stderr.flush()
 
 
 def _tell(figures: dict[str, Any] | Iterator[str]) -> None:

@@ -6,7 +6,7 @@ Whoever has games to play asks for an `Executor` and does not care which; the fi
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
@@ -40,8 +40,35 @@ class Here(Executor):
             future.set_exception(error)
         return future
 
+    def map(
+        self, fn: Callable[..., R], *iterables: Iterable[Any], timeout: float | None = None, chunksize: int = 1
+    ) -> Iterator[R]:
+        """One result after the other, each as it is asked for."""
+        return map(fn, *iterables)
+
 
 HERE = Here()
+
+
+class Counted(Executor):
+    """Another executor; `told` hears how many results there are, of how many, whenever one is there."""
+
+    def __init__(self, runner: Executor, told: Callable[[int, int], None]) -> None:
+        self._runner = runner
+        self._told = told
+
+    def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
+        return self._runner.submit(fn, *args, **kwargs)
+
+    def map(
+        self, fn: Callable[..., R], *iterables: Iterable[Any], timeout: float | None = None, chunksize: int = 1
+    ) -> Iterator[R]:
+        arguments = [list(iterable) for iterable in iterables]
+        total = min(map(len, arguments))
+        results = self._runner.map(fn, *arguments, timeout=timeout, chunksize=chunksize)
+        for done, result in enumerate(results, 1):
+            self._told(done, total)
+            yield result
 
 
 class _Task(Generic[T, R]):

@@ -13,7 +13,7 @@ import pytest
 
 from game.ai import arena
 from game.ai.arena import Match, Result, play, simulate, summary, wilson
-from game.ai.runners import runner_for
+from game.ai.runners import HERE, Counted, runner_for
 from game.engine.protocol import Action, AnyRules, Seat, State
 from game.engine.registry import rules_of
 
@@ -97,6 +97,18 @@ def test_figures() -> None:
     for scores in figures["scores"]:
         assert scores["total"] == pytest.approx(sum(v for k, v in scores.items() if k != "total"), abs=0.01)
     assert json.loads(json.dumps(figures)) == figures
+
+
+def test_somebody_hears_of_every_game_as_soon_as_it_is_played() -> None:
+    heard: list[tuple[int, int]] = []
+    played: list[int] = []
+    told = Counted(HERE, lambda done, total: heard.append((done, total)))
+    for number, result in enumerate(told.map(lambda argument: played.append(argument) or argument, range(3)), 1):
+        assert result == number - 1
+        assert played == list(range(number))
+        assert heard[-1] == (number, 3)
+    assert simulate(MATCH, 2, Counted(HERE, lambda done, total: heard.append((done, total))))["games"] == 2
+    assert heard == [(1, 3), (2, 3), (3, 3), (1, 2), (2, 2)]
 
 
 def test_processes_change_nothing() -> None:
