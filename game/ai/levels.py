@@ -34,7 +34,7 @@ class Effort(NamedTuple):
     length: int
 
 
-EFFORTS = {"medium": Effort(Budget(iterations=300, seconds=0.3), 4), "hard": Effort(Budget(seconds=1.5), LENGTH)}
+EFFORTS = {"medium": Effort(Budget(iterations=100, seconds=0.3), 4), "hard": Effort(Budget(seconds=1.5), LENGTH)}
 """Medium is hardly better on a fast computer than on a slow one, hard is."""
 
 _NAME = re.compile(r"([a-z]+)(?:-([a-z]+))?(?:@(\d{1,6}))?")

@@ -113,7 +113,7 @@ def test_names_of_levels() -> None:
     assert [level_of(level).name for level in LEVELS] == list(LEVELS)
     bold = level_of("hard-bold@200")
     assert (bold.name, bold.temperament.id, bold.budget) == ("hard", "bold", Budget(iterations=200))
-    assert level_of("medium").budget == Budget(iterations=300, seconds=0.3)
+    assert level_of("medium").budget == Budget(iterations=100, seconds=0.3)
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "hard-angry", "random-bold", "easy@20", "hard@0", "hard-", "", "Hard"])
