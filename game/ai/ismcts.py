@@ -11,7 +11,7 @@ import gc
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.ai import oneply
 from game.ai.budget import Budget, Clock
@@ -20,12 +20,8 @@ from game.ai.temperaments import STEADY, Temperament
 from game.ai.tree import Node, select
 from game.engine.protocol import NOBODY, Action, AnyRules, Seat, State
 
-EXPLORE = 0.35
-"""How much untried actions are preferred to good ones."""
 DOUBT = 0.03
 """How much worse than its siblings an action is taken to be before it was tried."""
-LENGTH = 6
-"""Decisions that are played on behind the tree, beyond those of the seat whose turn it is there."""
 SHARPNESS = 1.5
 """Points of lead, at first sight, that make an action e times as promising at the root."""
 MIX = (0.6, 0.25, 0.15)
@@ -34,6 +30,20 @@ MOST_NODES = 150_000
 """Nodes of a tree, about; a larger one does not grow any more. They take some 40 MB."""
 CHECK_EVERY = 16
 """Iterations between two looks whether it is worth going on."""
+
+
+class Manner(NamedTuple):
+    """How a search looks around.
+
+    length: decisions that are played on behind the tree, beyond those of the seat whose turn it is there; explore: how
+    much untried actions are preferred to good ones, which pays with many iterations
+    """
+
+    length: int = 6
+    explore: float = 0.8
+
+
+USUAL: Final = Manner()
 
 
 class Verdict(NamedTuple):
@@ -46,16 +56,16 @@ class Verdict(NamedTuple):
 
 def search(
     rules: AnyRules, seen: State, seat: Seat, budget: Budget, rng: Random, temperament: Temperament = STEADY,
-    dropped: Callable[[], bool] | None = None, length: int = LENGTH,
+    dropped: Callable[[], bool] | None = None, manner: Manner = USUAL,
 ) -> list[Verdict]:
-    """All legal actions that differ in what they do, in their legal order; `best` picks from it. See `LENGTH`.
+    """All legal actions that differ in what they do, in their legal order; `best` picks from it.
 
     A decision with one answer takes no time. `dropped` is asked now and then whether nobody waits any more.
     """
     actions = seen.legal_actions()
     if len(actions) == 1:
         return [Verdict(actions[0], 1, 0.0)]
-    return Search(rules, seen, seat, rng, temperament, length).run(budget.clock(), dropped)
+    return Search(rules, seen, seat, rng, temperament, manner).run(budget.clock(), dropped)
 
 
 def best(verdicts: Sequence[Verdict]) -> Action:
@@ -68,20 +78,23 @@ def _rank(verdict: Verdict) -> tuple[int, float]:
 
 
 class Search:
-    """One search from an observation in which `seat` has to decide; see `LENGTH`."""
+    """One search from an observation in which `seat` has to decide."""
 
-    __slots__ = ("_actions", "_length", "_nodes", "_rng", "_root", "_rules", "_seat", "_seen", "_temperament")
+    __slots__ = (
+        "_actions", "_explore", "_length", "_nodes", "_rng", "_root", "_rules", "_seat", "_seen", "_temperament",
+    )  # fmt: skip
 
     def __init__(
         self, rules: AnyRules, seen: State, seat: Seat, rng: Random, temperament: Temperament = STEADY,
-        length: int = LENGTH,
+        manner: Manner = USUAL,
     ) -> None:
         self._rules = rules
         self._seen = seen
         self._seat = seat
         self._rng = rng
         self._temperament = temperament
-        self._length = length
+        self._length = manner.length
+        self._explore = manner.explore
         self._root = Node(1.0)
         self._nodes = 1
         self._actions: list[Action] = distinct(rules, seen, rng)
@@ -134,7 +147,7 @@ class Search:
         actions: Sequence[Action] = self._actions
         seat = self._seat
         while True:
-            action = select(node, actions, seat, EXPLORE, DOUBT)
+            action = select(node, actions, seat, self._explore, DOUBT)
             world.apply(action)
             node = node.children[action]
             path.append(node)

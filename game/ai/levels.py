@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from game.ai import oneply
 from game.ai.budget import Budget
-from game.ai.ismcts import LENGTH, Verdict, best, search
+from game.ai.ismcts import USUAL, Manner, Verdict, best, search
 from game.ai.temperaments import STEADY, TEMPERAMENTS, Temperament
 from game.engine.protocol import Action, AnyRules, Seat, State
 
@@ -25,16 +25,16 @@ LEVELS = ("random", "easy", "medium", "hard")
 
 
 class Effort(NamedTuple):
-    """What a level that searches puts into a decision.
-
-    budget: when it ends, at most; length: how far it plays on behind its tree, see `ismcts.LENGTH`
-    """
+    """What a level that searches puts into a decision; its search ends when the budget is spent, or sooner."""
 
     budget: Budget
-    length: int
+    manner: Manner
 
 
-EFFORTS = {"medium": Effort(Budget(iterations=100, seconds=0.3), 4), "hard": Effort(Budget(seconds=1.5), LENGTH)}
+EFFORTS = {
+    "medium": Effort(Budget(iterations=100, seconds=0.3), Manner(length=4, explore=0.35)),
+    "hard": Effort(Budget(seconds=1.5), USUAL),
+}
 """Medium is hardly better on a fast computer than on a slow one, hard is."""
 
 _NAME = re.compile(r"([a-z]+)(?:-([a-z]+))?(?:@(\d{1,6}))?")
@@ -79,8 +79,8 @@ class Level(NamedTuple):
         self, rules: AnyRules, seen: State, seat: Seat, rng: Random, dropped: Callable[[], bool] | None = None
     ) -> list[Verdict]:
         """What the search of a level that searches finds; see `ismcts.search`."""
-        length = EFFORTS[self.name].length
-        return search(rules, seen, seat, self.budget, rng, self.temperament, dropped, length)
+        manner = EFFORTS[self.name].manner
+        return search(rules, seen, seat, self.budget, rng, self.temperament, dropped, manner)
 
 
 def choose_random(seen: State, rng: Random) -> Action:

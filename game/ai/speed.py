@@ -5,23 +5,23 @@ from __future__ import annotations
 from random import Random
 
 from game.ai.budget import Budget
-from game.ai.ismcts import Search
+from game.ai.ismcts import Manner, Search
 from game.engine.protocol import AnyRules, State
 
-LENGTH = 20
-"""Decisions that each rollout plays on behind the tree: more than a player's search does, for comparisons."""
+FAR = Manner(length=20)
+"""Each rollout goes further on behind the tree than in a player's search, for comparisons."""
 PLIES = range(6, 48, 6)
 """Random decisions before each position that is searched."""
 
 
 def iterations_per_second(rules: AnyRules, seats: int = 2, seconds: float = 0.5) -> float:
-    """Iterations of a search with rollouts cut at `LENGTH` decisions; every position is searched for `seconds`."""
+    """Iterations of a search with rollouts as long as `FAR` says; every position is searched for `seconds`."""
     done, spent = 0, 0.0
     for plies in PLIES:
         state = _position(rules, seats, plies)
         decision = state.decision()
         assert decision is not None
-        search = Search(rules, rules.observe(state, decision.seat), decision.seat, Random(plies), length=LENGTH)
+        search = Search(rules, rules.observe(state, decision.seat), decision.seat, Random(plies), manner=FAR)
         clock = Budget(seconds=seconds).clock()
         search.run(clock)
         done += clock.done

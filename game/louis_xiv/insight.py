@@ -173,7 +173,7 @@ def _owned(state: LouisState, seat: int, missions: tuple[int, ...], left: int) -
     numbers += use[1:]
     if left:
         for mission in state.done[seat]:
-            numbers[_POWERS + _KIND[mission]] += left * _SIZE[mission]
+            numbers[_POWERS + KIND_OF_POWER[mission]] += left * SIZE_OF_POWER[mission]
     later, last = (1.0, 0.0) if left else (0.0, 1.0)
     exchange = coins // COINS_PER_COAT + 0.15 * (coins % COINS_PER_COAT) + old + plots
     numbers += (
@@ -202,8 +202,8 @@ def _jokers(hand: tuple[int, ...]) -> int:
 
 _POWERS: Final = 3
 """Where the powers begin among the terms."""
-_KIND: Final = tuple(POWERS_OF.index(mission.power) for mission in DATA.missions)
-_SIZE: Final = tuple(max(1, mission.amount) for mission in DATA.missions)
+KIND_OF_POWER: Final = tuple(POWERS_OF.index(mission.power) for mission in DATA.missions)
+SIZE_OF_POWER: Final = tuple(max(1, mission.amount) for mission in DATA.missions)
 
 
 def _use(chips: list[int], missions: tuple[int, ...], left: int) -> Features:
@@ -233,7 +233,7 @@ def _best_use(chips: tuple[int, ...], missions: tuple[int, ...], left: int) -> F
             if after[one] < 0 or after[other] < 0:
                 continue
             rest = _use(after, others, left)
-            kind, size = _KIND[mission], left * _SIZE[mission]
+            kind, size = KIND_OF_POWER[mission], left * SIZE_OF_POWER[mission]
             worth = rest[0] + MISSION_POINTS + size * POWER[kind]
             if worth > best[0]:
                 changed = list(rest)
