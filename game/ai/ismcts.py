@@ -36,10 +36,10 @@ class Manner(NamedTuple):
     """How a search looks around.
 
     length: decisions that are played on behind the tree, beyond those of the seat whose turn it is there; explore: how
-    much untried actions are preferred to good ones, which pays with many iterations
+    much untried actions are preferred to good ones. Playing on far and exploring much pay with many iterations.
     """
 
-    length: int = 6
+    length: int = 20
     explore: float = 0.8
 
 

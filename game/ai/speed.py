@@ -5,23 +5,21 @@ from __future__ import annotations
 from random import Random
 
 from game.ai.budget import Budget
-from game.ai.ismcts import Manner, Search
+from game.ai.ismcts import Search
 from game.engine.protocol import AnyRules, State
 
-FAR = Manner(length=20)
-"""Each rollout goes further on behind the tree than in a player's search, for comparisons."""
 PLIES = range(6, 48, 6)
 """Random decisions before each position that is searched."""
 
 
 def iterations_per_second(rules: AnyRules, seats: int = 2, seconds: float = 0.5) -> float:
-    """Iterations of a search with rollouts as long as `FAR` says; every position is searched for `seconds`."""
+    """Iterations of a search as `hard` does it; every position is searched for `seconds`."""
     done, spent = 0, 0.0
     for plies in PLIES:
         state = _position(rules, seats, plies)
         decision = state.decision()
         assert decision is not None
-        search = Search(rules, rules.observe(state, decision.seat), decision.seat, Random(plies), manner=FAR)
+        search = Search(rules, rules.observe(state, decision.seat), decision.seat, Random(plies))
         clock = Budget(seconds=seconds).clock()
         search.run(clock)
         done += clock.done
