@@ -13,7 +13,7 @@ PLIES = range(6, 48, 6)
 
 
 def iterations_per_second(rules: AnyRules, seats: int = 2, seconds: float = 0.5) -> float:
-    """Iterations of a search as `hard` does it; every position is searched for `seconds`."""
+    """Iterations of a search in its usual manner; every position is searched for `seconds`."""
     done, spent = 0, 0.0
     for plies in PLIES:
         state = _position(rules, seats, plies)
