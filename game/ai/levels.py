@@ -40,7 +40,7 @@ EFFORTS = {
     "medium": Effort(Budget(iterations=100, seconds=0.3), Manner(length=4, explore=0.35)),
     "hard": Effort(Budget(seconds=1.5), USUAL, {"conspiracy": Manner(length=6, explore=0.35)}),
 }
-"""Medium is hardly better on a fast computer than on a slow one, hard is. In Conspiracy playing far on lost more games."""
+"""Medium is hardly better on a fast computer than on a slow one, hard is. Playing far on lost games in Conspiracy."""
 
 _NAME = re.compile(r"([a-z]+)(?:-([a-z]+))?(?:@(\d{1,6}))?")
 

@@ -15,6 +15,7 @@ import pytest
 from game.ai import oneply
 from game.ai.arena import Match, simulate
 from game.ai.budget import Budget
+from game.ai.ismcts import Manner, search
 from game.ai.levels import LEVELS, UnknownLevel, level_of
 from game.engine.protocol import Action, AnyRules, Seat, State
 from game.engine.registry import GAMES, rules_of
@@ -38,6 +39,22 @@ def position(rules: AnyRules, seats: int, seed: int, plies: int) -> State:
         if state.decision() is None:
             return before
     return state
+
+
+@pytest.mark.parametrize(
+    ("game", "manner"),
+    [("conspiracy", Manner(6, 0.35)), ("louis_xiv", Manner(20, 0.8)), ("glory_to_rome", Manner(20, 0.8))],
+)
+def test_hard_plays_on_less_far_in_conspiracy(game: str, manner: Manner) -> None:
+    rules = rules_of(game)
+    state = position(rules, 2, 4, 6)
+    seat = state.to_move()
+    seen = rules.observe(state, seat)
+
+    verdicts = level_of("hard@60").verdicts(rules, seen, seat, Random(1))
+
+    assert len(verdicts) > 1, "a position with a choice"
+    assert verdicts == search(rules, seen, seat, Budget(iterations=60), Random(1), manner=manner)
 
 
 @every_game
