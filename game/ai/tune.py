@@ -20,6 +20,7 @@ from game.ai import ismcts, oneply
 from game.ai.arena import wilson
 from game.ai.budget import Budget
 from game.ai.fit import Sample, error, fit
+from game.ai.ismcts import Manner
 from game.ai.runners import run
 from game.engine.protocol import Action, AnyRules, Seat, State
 from game.engine.registry import rules_of
@@ -37,6 +38,9 @@ LONG = 1000
 
 TRIALS = 12
 """Actions times worlds per decision, about: many games say more than well played ones."""
+
+MANNER = Manner(length=6, explore=0.35)
+"""How the players search: with few iterations it pays neither to play on far nor to explore much."""
 
 FAR = 25.0
 """A win by more points than that counts as one by so many: some are without scoring."""
@@ -146,7 +150,7 @@ def _decide(rules: AnyRules, state: State, seat: Seat, rng: Random, slip: float,
         return actions[int(rng.random() * len(actions))]
     seen = rules.observe(state, seat)
     if iterations:
-        return ismcts.best(ismcts.search(rules, seen, seat, Budget(iterations=iterations), rng))
+        return ismcts.best(ismcts.search(rules, seen, seat, Budget(iterations=iterations), rng, manner=MANNER))
     return oneply.choose(rules, seen, seat, rng, slip=0.0, trials=TRIALS)
 
 

@@ -85,7 +85,8 @@ def merge(rects: Sequence[Rect], window: Rect) -> list[Rect]:
         joined = True
         while joined:
             joined = False
-            for index, other in enumerate(merged):
+            for index in current.collidelistall(merged):
+                other = merged[index]
                 union = current.union(other)
                 if union.w * union.h <= 1.1 * (current.w * current.h + other.w * other.h):
                     current = union
@@ -126,12 +127,12 @@ class Compositor:
                 paint(base)
             base.set_clip(None)
             dirty = merge([*repainted, *changed(self._shown, sprites)], window)
+        covered = [sprite.rect for sprite in sprites] if dirty else []
         for rect in dirty:
             target.set_clip(rect)
             target.blit(base, rect, rect)
-            for sprite in sprites:
-                if rect.colliderect(sprite.rect):
-                    sprite.draw(target)
+            for index in rect.collidelistall(covered):
+                sprites[index].draw(target)
         target.set_clip(None)
         self._shown = list(sprites)
         if dirty:

@@ -25,6 +25,7 @@ Align = Literal["left", "center", "right"]
 VAlign = Literal["top", "middle", "bottom"]
 
 _CACHED_LINES = 800
+_CACHED_PARAGRAPHS = 2000
 _NEVER_FIRST = set(",.;:!?)]}»”’…，。；：！？）、》」』")
 _WIDE = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
 
@@ -46,6 +47,7 @@ class TextCache:
     fonts: dict[tuple[str, int], pygame.font.Font] = field(default_factory=dict)
     lines: OrderedDict[tuple[object, ...], Surface] = field(default_factory=OrderedDict)
     sizes: dict[tuple[object, ...], tuple[int, int]] = field(default_factory=dict)
+    wrapped: dict[tuple[object, ...], tuple[str, ...]] = field(default_factory=dict)
     letters: dict[tuple[str, str], bool] = field(default_factory=dict)
     recorder: list[Drawn] | None = None
 
@@ -164,6 +166,14 @@ class Text:
 
         A single word that is too long is broken anywhere.
         """
+        key = (self.skin.name, string, role, px, width)
+        if key not in self.cache.wrapped:
+            if len(self.cache.wrapped) > _CACHED_PARAGRAPHS:
+                self.cache.wrapped.clear()
+            self.cache.wrapped[key] = tuple(self._broken(string, role, px, width))
+        return list(self.cache.wrapped[key])
+
+    def _broken(self, string: str, role: Role, px: int, width: int) -> list[str]:
         lines: list[str] = []
         for block in string.split("\n"):
             current = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
@@ -136,12 +137,24 @@ def sprites(view: RomeView) -> list[Sprite]:
     return found + _rows(view, demand, left + round(room.w * 0.32) + kit.px(24))
 
 
+def warm_up(view: RomeView) -> Iterator[None]:
+    """Load the pictures of the scene, which are large, before a demand is made."""
+    kit = view.kit
+    kit.sprites.nine_sprite(kit.ui("panel"), panel(view), kit.scale)
+    yield
+    kit.sprites.sprite("glory_to_rome/demand", _picture(view))
+    yield
+    for material in MATERIAL_IDS:
+        kit.sprites.sprite(f"glory_to_rome/material_{material}", Rect((0, 0), _icon(view)))
+        yield
+
+
 def _rows(view: RomeView, demand: Demand, x: int) -> list[Sprite]:
     """What is demanded, then a line for each opponent."""
     kit, room, seats = view.kit, panel(view), len(view.seats)
     s = kit.scale
     right = room.right - kit.px(28)
-    step = min(kit.px(42), (room.h - kit.px(64 + 24)) // (seats - 1 + 1))
+    step = _step(view)
     found: list[Sprite] = []
     y = room.y + kit.px(60)
     found += _counts(view, demand, Rect(x, y, right - x, step))
@@ -166,6 +179,18 @@ def _rows(view: RomeView, demand: Demand, x: int) -> list[Sprite]:
     return found
 
 
+def _step(view: RomeView) -> int:
+    """Height of a line: what is demanded has one, and so has each opponent."""
+    kit = view.kit
+    return min(kit.px(42), (panel(view).h - kit.px(64 + 24)) // len(view.seats))
+
+
+def _icon(view: RomeView) -> tuple[int, int]:
+    """Size of the picture of a material."""
+    h = min(view.kit.px(30), _step(view) - view.kit.px(4))
+    return round(h * 66 / 58), h
+
+
 def _state(view: RomeView, seat: Seat, state: str) -> str:
     """How far a seat is, in words; who gives now must give so many cards."""
     top = view.seen.agenda[-1]
@@ -177,13 +202,13 @@ def _state(view: RomeView, seat: Seat, state: str) -> str:
 def _counts(view: RomeView, demand: Demand, line: Rect) -> list[Sprite]:
     kit = view.kit
     found: list[Sprite] = []
-    h = min(kit.px(30), line.h - kit.px(4))
+    w, h = _icon(view)
     words = _("Each gives")
     found += kit.words(line, words, 18 * kit.scale, "body", kit.skin.muted)
     x = line.x + kit.text.size(words, "body", kit.font(18))[0] + kit.px(14)
     for material, number in enumerate(demand.counts):
         if number:
-            place = Rect(x, line.centery - h // 2, round(h * 66 / 58), h)
+            place = Rect(x, line.centery - h // 2, w, h)
             found.append(kit.sprites.sprite(f"glory_to_rome/material_{MATERIAL_IDS[material]}", place))
             box = Rect(place.right + kit.px(6), line.y, kit.px(34), line.h)
             found += kit.words(box, f"×{number}", 20 * kit.scale, "number", kit.skin.title)

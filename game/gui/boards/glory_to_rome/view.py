@@ -87,8 +87,9 @@ class RomeView(BoardView):
     def warm_up(self) -> Iterator[None]:
         """Compose the cards at the size of the hand, so that none has to be composed in the middle of a flight.
 
-        The small pictures of the buildings are loaded as well.
+        The small pictures of the buildings and those of a demand are loaded as well.
         """
+        yield from demand.warm_up(self)
         size = self.at.hand_card(0, 1).size
         side = self.kit.px(PLAQUE[0])
         for card in range(BUILDINGS):
