@@ -24,18 +24,21 @@ def roll_out(rules: AnyRules, world: State, rng: Random, length: int) -> None:
             world.apply(actions[0])
             continue
         length -= 1
-        weights = rules.prior(world, actions)
-        for at in range(len(weights)):  # cubed: who plays on plays well, and seldom what only might be good
-            weight = weights[at]
-            weights[at] = weight * weight * weight
-        world.apply(draw(actions, weights, rng))
+        world.apply(draw(actions, rules.prior(world, actions), rng))
 
 
 def draw(actions: Sequence[Action], weights: list[float], rng: Random) -> Action:
-    """One of the actions by chance, each as likely as its weight says."""
-    left = rng.random() * sum(weights)
+    """One of the actions by chance, each as likely as the cube of its weight says.
+
+    Cubed: who plays on plays well, and seldom what only might be good.
+    """
+    total = 0.0
+    for weight in weights:
+        total += weight * weight * weight
+    left = rng.random() * total
     for at in range(len(weights)):
-        left -= weights[at]
+        weight = weights[at]
+        left -= weight * weight * weight
         if left < 0:
             return actions[at]
     return actions[-1]

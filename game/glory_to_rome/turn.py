@@ -159,10 +159,30 @@ def lead_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     seat = frame[1]
     sets, any_card = _sets(state, seat), state.kit(seat).any_card_for
     found: list[Action] = []
-    for role in range(MATERIALS):
-        _add_units(found, state, seat, role, any_card, sets, LEAD_CARD[role], role)
+    if any_card or sets:
+        for role in range(MATERIALS):
+            _add_units(found, state, seat, role, any_card, sets, LEAD_CARD[role], role)
+    else:
+        _add_leads(found, state.hands[seat], state.jacks[seat] > 0)
     found.append(THINK_NOW)
     return found
+
+
+def _add_leads(found: list[Action], hand: tuple[int, ...], jack: bool) -> None:
+    """The units to lead where every card is one of its own role alone: a hand is sorted, so by role too."""
+    role, last = 0, NOBODY
+    for card in hand:
+        if card < 0 or card == last:
+            continue
+        last = card
+        while role < MATERIAL[card]:
+            if jack:
+                found.append(LEAD_CARD[role][JACK])
+            role += 1
+        found.append(LEAD_CARD[role][card])
+    while jack and role < MATERIALS:
+        found.append(LEAD_CARD[role][JACK])
+        role += 1
 
 
 def lead(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:
