@@ -485,6 +485,20 @@ def test_a_demand_is_a_scene_with_the_cards_shown(make_app) -> None:
     assert board.thing_at(board.at.zones["clients"].center).target == Target("demand")
 
 
+def test_a_demand_opens_no_file_once_the_board_is_warm(make_app, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given a board that has prepared its pictures while nothing else happened
+    board = open_table(make_app(settings=quick()), late(4)).board
+    for _step in board.warm_up():
+        pass
+    # when a demand is made
+    opened: list[object] = []
+    monkeypatch.setattr(pygame.image, "load", opened.append)
+    board.show(at(4, GIVE).state, board.centre)
+    assert demand.sprites(board)
+    # then no picture has to be read from the disk in the middle of a movement
+    assert not opened
+
+
 # --- motion ---------------------------------------------------------------------------------------------------------
 
 

@@ -142,10 +142,15 @@ def warm_up(view: RomeView) -> Iterator[None]:
     kit = view.kit
     kit.sprites.nine_sprite(kit.ui("panel"), panel(view), kit.scale)
     yield
+    kit.halo(panel(view))
+    yield
     kit.sprites.sprite("glory_to_rome/demand", _picture(view))
     yield
     for material in MATERIAL_IDS:
         kit.sprites.sprite(f"glory_to_rome/material_{material}", Rect((0, 0), _icon(view)))
+        yield
+    for seat in view.seats:
+        medal_sprites(kit, _medal(view), seat.colour, seat.sign)
         yield
 
 
@@ -167,7 +172,7 @@ def _rows(view: RomeView, demand: Demand, x: int) -> list[Sprite]:
         line = Rect(x, y, right - x, step)
         if state == "asked":
             found.append(kit.halo(line, alpha=150))
-        medal = Rect(x, y + kit.px(3), step - kit.px(6), step - kit.px(6))
+        medal = _medal(view).move(x, y + kit.px(3))
         found += medal_sprites(kit, medal, view.seats[seat].colour, view.seats[seat].sign)
         left = medal.right + kit.px(10)
         name = Rect(left, y, (right - left) // 3, step)
@@ -183,6 +188,11 @@ def _step(view: RomeView) -> int:
     """Height of a line: what is demanded has one, and so has each opponent."""
     kit = view.kit
     return min(kit.px(42), (panel(view).h - kit.px(64 + 24)) // len(view.seats))
+
+
+def _medal(view: RomeView) -> Rect:
+    side = _step(view) - view.kit.px(6)
+    return Rect(0, 0, side, side)
 
 
 def _icon(view: RomeView) -> tuple[int, int]:

@@ -89,7 +89,6 @@ class RomeView(BoardView):
 
         The small pictures of the buildings and those of a demand are loaded as well.
         """
-        yield from demand.warm_up(self)
         size = self.at.hand_card(0, 1).size
         side = self.kit.px(PLAQUE[0])
         for card in range(BUILDINGS):
@@ -97,6 +96,7 @@ class RomeView(BoardView):
             yield
             self.pieces.structure((card, MATERIAL[card], (), UNFINISHED), Rect(0, 0, side, side))
             yield
+        yield from demand.warm_up(self)
 
     # --- seats ------------------------------------------------------------------------------------------------------
 
