@@ -214,7 +214,7 @@ class RomeState(State):
 
     def apply(self, action: Action, emit: Sink | None = None) -> None:
         agenda = self.agenda
-        if action.verb == "surrender":
+        if action is SURRENDER:
             ending.surrender(self, agenda[-1][1], emit)
         else:
             frame = agenda.pop()
