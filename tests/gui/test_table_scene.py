@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+import pygame
 import pytest
 
 from game.engine.protocol import Action, Target
@@ -104,6 +105,29 @@ def test_a_whole_game_by_clicks(make_app, game: str, kinds: str) -> None:
     assert table.over
     assert isinstance(app.scenes.top, ResultScene)
     assert scene.board.seen.key() == table.view(scene.viewer).key()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_drawn_in_parts_looks_like_the_whole(make_app, game: str) -> None:
+    # given a table of people, with everything in motion
+    app = make_app((1024, 640), settings=Settings(animation=AnimationSpeed.FAST, pace=Pace.FAST))
+    table = table_of("h h h", 4, game)
+    scene = open_table(app, table)
+    random = Random(4)
+    while len(table.steps) < 40:
+        # when they decide, and the window is brought up to date where something changed
+        if app.scenes.top is not scene or scene.eyes.call:
+            app.scenes.top.handle(Key("return"))
+        elif not scene.busy:
+            scene.act(random.choice(table.state.legal_actions()))
+        for _frame in range(5):
+            app.step(0.04, [])
+        shown = pygame.image.tobytes(app.surface, "RGB")
+        # then it looks as if it had been drawn anew
+        for visible in app.scenes.visible():
+            visible.dirty = True
+        app.frame()
+        assert pygame.image.tobytes(app.surface, "RGB") == shown, len(table.steps)
 
 
 def test_what_glows_is_exactly_what_may_be_done(make_app) -> None:

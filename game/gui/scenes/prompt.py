@@ -112,9 +112,9 @@ class PromptPanel:
         return next((text for text in texts if len(kit.text.wrap(text, "body", px, box.w)) <= room), texts[-1])
 
     def _newest(self, box: Rect) -> str:
-        """As many of the last lines of the chronicle as have room."""
+        """As many of the last lines of the chronicle as have room, without its headings."""
         kit = self.scene.kit
-        texts = [entry.text for entry in self.scene.lines[-_CAPTIONS:] if not entry.heading]
+        texts = [entry.text for entry in self.scene.lines[-2 * _CAPTIONS :] if not entry.heading][-_CAPTIONS:]
         px = kit.font(17)
         room = box.h // kit.text.line_height("body", px)
         while texts and len(kit.text.wrap("\n".join(texts), "body", px, box.w)) > room:
