@@ -61,10 +61,10 @@ def prior(state: ConspiracyState, actions: Sequence[Action]) -> list[float]:
     seat = state.current
     phase = state.phase
     if phase == SWAPPING:
-        return _swaps(Holding(state.lords(seat), (), 0), actions)
+        return _swaps(Holding(_standing(state, seat), (), 0), actions)
     if phase not in (RECRUIT, KEEP_LORD, NEXT_LORD):
         return _locations(state, actions)
-    chamber = Holding(state.lords(seat), (), 0)
+    chamber = Holding(_standing(state, seat), (), 0)
     placed, silver, gold = state.placed[seat], state.silver[seat], state.gold[seat]
     weights: list[float] = []
     for verb, args in actions:
@@ -74,6 +74,12 @@ def prior(state: ConspiracyState, actions: Sequence[Action]) -> list[float]:
         taken = state.piles[args[0]] if verb == "pile" else args
         weights.append(exp(_gain(chamber, placed, taken, silver, gold) / TEMPER))
     return weights
+
+
+def _standing(state: ConspiracyState, seat: int) -> list[int]:
+    """The Lords of a chamber, which stand on its spots from the first on without a gap."""
+    first = seat * SPOTS
+    return state.chambers[first : first + state.placed[seat]]
 
 
 def _gain(chamber: Holding, spot: int, taken: tuple[int, ...], silver: int, gold: int) -> float:
@@ -126,7 +132,7 @@ def _locations(state: ConspiracyState, actions: Sequence[Action]) -> list[float]
     seat = state.current
     locations = [*state.locations(seat), EMPTY]
     pearls = state.pearls[seat]
-    holding = Holding(state.lords(seat), locations, pearls)
+    holding = Holding(_standing(state, seat), locations, pearls)
     time = (SPOTS - state.placed[seat]) / SPOTS
     weights: list[float] = []
     for verb, args in actions:

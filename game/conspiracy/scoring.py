@@ -30,14 +30,15 @@ SIZE: Final = bytes([mask.bit_count() for mask in range(1 << SPOTS)])
 class Holding:
     """What one seat holds, looked through once so that every Location can be valued from it.
 
-    `lords` are the Lords on spots 0.. (EMPTY or missing where none stands), `locations` the controlled Locations.
+    `lords` are the Lords on spots 0.. (EMPTY or missing where none stands), no copy of them; `locations` the controlled
+    Locations.
     Per guild, `best` is the highest IP of its Lords, `masks` their spots.
     """
 
     __slots__ = ("best", "locations", "lords", "masks", "pearls")
 
-    def __init__(self, lords: Sequence[int], locations: Sequence[int], pearls: int) -> None:
-        self.lords = list(lords)
+    def __init__(self, lords: list[int], locations: Sequence[int], pearls: int) -> None:
+        self.lords = lords
         self.locations = locations
         self.pearls = pearls
         self.best, self.masks = [0] * GUILDS, [0] * GUILDS

@@ -285,7 +285,7 @@ def test_21_thrones_and_counters(site: str, worth: int) -> None:
 
 @pytest.mark.parametrize(("pearls", "worth"), [(7, 3), (1, 0)])
 def test_22_l07(pearls: int, worth: int) -> None:
-    assert POWERS[LOCATION_BY_ID["L07"]].worth(Holding((), (), pearls)) == worth
+    assert POWERS[LOCATION_BY_ID["L07"]].worth(Holding([], (), pearls)) == worth
 
 
 def test_23_last_round() -> None:

@@ -38,7 +38,7 @@ def portrait(view: ConspiracyView, seat: Seat, rect: Rect, lit: str) -> list[Spr
 def chamber(cards: Cards, rect: Rect, lords: Sequence[int], sites: Sequence[int], lit: str) -> list[Sprite]:
     """Any chamber; `lit` is the category that is counted, empty for none: then everything is as bright."""
     kit = cards.kit
-    holding = Holding(lords, [site for site in sites if site != EMPTY], 0)
+    holding = Holding(list(lords), [site for site in sites if site != EMPTY], 0)
     bright = _bright_spots(holding, sites, lit)
     sprites: list[Sprite] = []
     if lit == _LORDS:
