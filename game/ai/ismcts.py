@@ -148,6 +148,9 @@ class Search:
         seat = self._seat
         while True:
             action = select(node, actions, seat, self._explore, DOUBT)
+            if action is None:
+                self._nodes += node.grow(actions, self._rules.prior(world, actions))
+                continue
             world.apply(action)
             node = node.children[action]
             path.append(node)
@@ -155,10 +158,6 @@ class Search:
             if seat == NOBODY or node.visits == 0 or self._nodes >= MOST_NODES:
                 return path
             actions = world.legal_actions()
-            for action in actions:
-                if action not in node.children:
-                    self._nodes += node.grow(actions, self._rules.prior(world, actions))
-                    break
 
     def _settled(self, left: float) -> bool:
         """Whether the second best action cannot catch up in so many more iterations."""

@@ -61,19 +61,22 @@ class Node:
         return len(children) - before
 
 
-def select(node: Node, actions: Sequence[Action], seat: int, explore: float, doubt: float) -> Action:
+def select(node: Node, actions: Sequence[Action], seat: int, explore: float, doubt: float) -> Action | None:
     """The action that most deserves an iteration: by its mean reward and, fading with visits, its prior.
 
-    What was never tried counts as the mean of the node less `doubt`. All actions must have children.
+    What was never tried counts as the mean of the node less `doubt`. None where the node has to grow first.
     """
     children = node.children
     found: list[Node] = []
-    weight = 0.0
     for action in actions:
-        child = children[action]
+        known = children.get(action)
+        if known is None:
+            return None
+        found.append(known)
+    weight = 0.0
+    for child in found:
         child.available += 1
         weight += child.prior
-        found.append(child)
     unknown = node.totals[seat] / node.visits - doubt if node.visits else 0.5
     scale = explore / weight
     best = 0
@@ -82,7 +85,7 @@ def select(node: Node, actions: Sequence[Action], seat: int, explore: float, dou
         child = found[at]
         visits = child.visits
         score = child.totals[seat] / visits if visits else unknown
-        score += scale * child.prior * sqrt(child.available) / (1 + visits)
+        score += scale * child.prior * sqrt(float(child.available)) / (1 + visits)
         if score > best_score:
             best, best_score = at, score
     return actions[best]

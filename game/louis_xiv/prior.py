@@ -173,30 +173,34 @@ def _row(
     base = board * colours
     own = on_boards[base + seat]
     worth = _worth(state, seat, board, chips)
-    row: list[float] = []
-    if state.condition(board) == MARKERS:
+    number, short, rival, prize, second = 0, 0.0, 0, worth, 0.0
+    condition = state.condition(board)
+    if condition == MARKERS:
         number = state.number(board)
         short = SHORT * (1 - leads[-1]) * worth / number
-        for more in range(most + 1):
-            row.append(worth if own + more >= number else short * (own + more))
     else:
-        rival = 0
         for colour in range(colours):
             if colour != seat and on_boards[base + colour] > rival:
                 rival = on_boards[base + colour]
-        prize, second = worth, 0.0
         if board == state.louis:
             prize, second = worth + CROWN_WON, SECOND * worth
-        if state.condition(board) == MONEY:
+        if condition == MONEY:
             price = state.price(seat, board)
             if state.money[seat] >= price:
                 second = max(second, worth - price * COIN_PAID[later])
-        for more in range(most + 1):
-            lead = leads[max(0, min(6, own + more - rival + 3))]
-            row.append(lead * prize + (1 - lead) * second if own + more else 0.0)
-    start, placed = row[0], PLACED[later]
+    row: list[float] = []
+    start, placed = 0.0, PLACED[later]
     for more in range(most + 1):
-        row[more] += placed * more - start
+        if number:
+            points = worth if own + more >= number else short * (own + more)
+        elif own + more:
+            lead = leads[max(0, min(6, own + more - rival + 3))]
+            points = lead * prize + (1 - lead) * second
+        else:
+            points = 0.0
+        if more == 0:
+            start = points
+        row.append(points + (placed * more - start))
     return row
 
 

@@ -82,6 +82,12 @@ def test_only_available_actions_are_selected_and_counted() -> None:
     assert [child.available for child in tree.children.values()] == [10, 11]
 
 
+def test_nothing_is_selected_or_counted_before_every_action_has_a_child() -> None:
+    tree = parent(a=node(10, 9.0))
+    assert select(tree, [A, B], 0, explore=0.5, doubt=0.0) is None
+    assert tree.children[A].available == 10
+
+
 def test_growing_keeps_the_children_that_are_there() -> None:
     tree = parent(a=node(10, 9.0))
     assert tree.grow([A, B], [5.0, 5.0]) == 1
