@@ -12,12 +12,12 @@ import multiprocessing
 import os
 import pickle
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.ai.ismcts import Verdict, best
 from game.ai.levels import LEVELS, choose_random, level_of
@@ -25,6 +25,12 @@ from game.ai.reasons import Explanation
 from game.engine import datafile
 from game.engine.protocol import Action, Seat, State
 from game.engine.registry import rules_of
+
+if TYPE_CHECKING:
+    if sys.platform == "win32":
+        from multiprocessing.connection import PipeConnection as Connection
+    else:
+        from multiprocessing.connection import Connection
 
 SECONDS = 10.0
 """An answer that takes longer is not waited for."""
