@@ -20,7 +20,6 @@ from game.ai import ismcts, oneply
 from game.ai.arena import wilson
 from game.ai.budget import Budget
 from game.ai.fit import Sample, error, fit
-from game.ai.ismcts import Manner
 from game.ai.runners import run
 from game.engine.protocol import Action, AnyRules, Seat, State
 from game.engine.registry import rules_of
@@ -39,7 +38,7 @@ LONG = 1000
 TRIALS = 12
 """Actions times worlds per decision, about: many games say more than well played ones."""
 
-MANNER = Manner(length=6, explore=0.35)
+MANNER = ismcts.Manner(length=6, explore=0.35)
 """How the players search: with few iterations it pays neither to play on far nor to explore much."""
 
 FAR = 25.0

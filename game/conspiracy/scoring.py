@@ -30,9 +30,8 @@ SIZE: Final = bytes([mask.bit_count() for mask in range(1 << SPOTS)])
 class Holding:
     """What one seat holds, looked through once so that every Location can be valued from it.
 
-    `lords` are the Lords on spots 0.. (EMPTY or missing where none stands), no copy of them; `locations` the controlled
-    Locations.
-    Per guild, `best` is the highest IP of its Lords, `masks` their spots.
+    `lords` are the Lords on spots 0.. (EMPTY or missing where none stands), kept as they are handed over; `locations`
+    the controlled Locations. Per guild, `best` is the highest IP of its Lords, `masks` their spots.
     """
 
     __slots__ = ("best", "locations", "lords", "masks", "pearls")
