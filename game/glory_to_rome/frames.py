@@ -12,6 +12,7 @@ from game.engine.state import Action
 from game.glory_to_rome.components import BUILDINGS, JACK, MATERIALS
 
 Frame = tuple[int, ...]
+Frames = tuple[Frame, ...]
 Actions = tuple[Action, ...]
 Table = tuple[Actions, ...]
 
@@ -75,6 +76,16 @@ RECOVER: Final = 122  # (seat)
 SALVAGE: Final = 123  # (seat)
 END_TURN: Final = 124  # ()
 
+# Frames of every turn, made once ----------------------------------------------------------------------------------
+
+_SEATS: Final = range(5)
+_PLACES: Final = range(len(_SEATS) + 2)
+NEW_TURN: Final[Frame] = (TURN,)
+LEAD_BY: Final[Frames] = tuple((LEAD, seat) for seat in _SEATS)
+FOLLOWS_FROM: Final[Frames] = tuple((FOLLOWS, place) for place in _PLACES)
+PERFORMS_FROM: Final[Frames] = tuple((PERFORMS, place) for place in _PLACES)
+SENATES_FROM: Final[Frames] = tuple((SENATES, place) for place in _PLACES)
+
 # Switches (rules 17) as bits: rules that differ from the usual ones; deck, vaults and giving up at this table ------
 
 OUTSKIRTS_ANY_TIME: Final = 1 << 0
@@ -129,7 +140,6 @@ PUBLIC: Final = 2
 _CARDS: Final = range(JACK + 1)
 _KINDS: Final = range(BUILDINGS)
 _MATERIALS: Final = range(MATERIALS)
-_SEATS: Final = range(5)
 
 THINK_NOW: Final = Action("think")
 SKIP: Final = Action("skip")

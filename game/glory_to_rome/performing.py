@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.engine.protocol import Event, Sink
 from game.glory_to_rome import building, clients, legionary, patron, supply
 from game.glory_to_rome.components import LEGIONARY, MATERIALS
-from game.glory_to_rome.frames import ACTIONS, PERFORM, PERFORMS, Frame
+from game.glory_to_rome.frames import ACTIONS, PERFORM, PERFORMS_FROM, Frame
 
 if TYPE_CHECKING:
     from game.glory_to_rome.state import RomeState
@@ -29,7 +29,7 @@ def next_performer(state: RomeState, frame: Frame, emit: Sink | None) -> None:
             break
     else:
         return
-    agenda.append((PERFORMS, place + 1))
+    agenda.append(PERFORMS_FROM[place + 1])
     if emit is not None:
         emit(Event("perform", seat, (role,)))
     if role == LEGIONARY:
