@@ -11,6 +11,8 @@ from __future__ import annotations
 import json
 import logging
 from collections import OrderedDict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -130,6 +132,8 @@ class Sprites:
         self._sources = _Cache(SOURCE_BUDGET)
         self._latest: dict[object, tuple[object, Size]] = {}
         self._missing: set[str] = set()
+        self._reader = ThreadPoolExecutor(1, "pictures")
+        self._read: tuple[str, Surface] | None = None
 
     # --- ready pictures -------------------------------------------------------------------------------------------
 
@@ -243,6 +247,17 @@ class Sprites:
         """Memory that the cached pictures take."""
         return self._scaled.bytes + self._sources.bytes
 
+    def ahead(self, name: str) -> Iterator[None]:
+        """Read a picture's file beside everything else; over when it is there, to be used at once."""
+        entry = self.entries.get(name)
+        if entry is None or name in self._missing or self._sources.get(name):
+            return
+        reading = self._reader.submit(pygame.image.load, self._folder / entry.file)
+        while not reading.done():
+            yield
+        if reading.exception() is None:  # otherwise whoever draws it meets the fault again and tells
+            self._read = name, reading.result()
+
     # --- making them ----------------------------------------------------------------------------------------------
 
     def _source(self, name: str) -> Surface | None:
@@ -255,7 +270,7 @@ class Sprites:
         try:
             if entry is None:
                 raise FileNotFoundError(f"no entry {name!r} in the sprite manifest")
-            raw = pygame.image.load(self._folder / entry.file)
+            raw = self._taken(name) or pygame.image.load(self._folder / entry.file)
         except (OSError, pygame.error) as error:
             log.error("missing picture: %s", error)
             self._missing.add(name)
@@ -264,6 +279,11 @@ class Sprites:
         if _weight(surface) < _KEEP_SOURCE_BELOW:
             self._sources.put(name, Art(surface))
         return surface
+
+    def _taken(self, name: str) -> Surface | None:
+        """The file that was read ahead, if it is that one; it is kept for one picture only."""
+        read, self._read = self._read, None
+        return read[1] if read and read[0] == name else None
 
     def _scale(self, name: str, size: Size) -> Art:
         source = self._source(name)

@@ -158,6 +158,43 @@ def test_a_broken_manifest_is_no_error(make_app, tmp_path: Path, content: str) -
     assert sprites.nine("a", (30, 20), 1.0).surface.get_size() == (30, 20)
 
 
+def test_a_picture_read_ahead_opens_no_file_when_it_is_drawn(make_app, monkeypatch: pytest.MonkeyPatch) -> None:
+    # given two pictures that nobody has asked for, one of which is read beside everything else
+    sprites = make_app().sprites
+    for _wait in sprites.ahead("conspiracy/location_L01"):
+        pass
+    # when both are drawn
+    opened: list[Path] = []
+    load = pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda path: opened.append(path) or load(path))
+    ahead = sprites.get("conspiracy/location_L01", (118, 144))
+    sprites.get("conspiracy/location_L02", (118, 144))
+    # then only the other one is read now, and there is no difference to see
+    assert [path.name for path in opened] == ["location_L02.webp"]
+    assert pygame.image.tobytes(ahead, "RGBA") == pygame.image.tobytes(
+        Sprites().get("conspiracy/location_L01", (118, 144)), "RGBA"
+    )
+    # and what is there already is not read again
+    assert not list(sprites.ahead("conspiracy/location_L01"))
+
+
+def test_a_picture_that_cannot_be_read_ahead_is_told_of_once(
+    make_app, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    # given a picture whose file is broken, and one that nobody knows
+    make_app()
+    (tmp_path / "a.webp").write_bytes(b"no picture")
+    (tmp_path / "manifest.json").write_text('{"a": {"file": "a.webp", "size": [20, 20], "scale": 1}}')
+    sprites = Sprites(tmp_path / "manifest.json")
+    # when they are read ahead and drawn
+    for name in ("a", "a", "b"):
+        for _wait in sprites.ahead(name):
+            pass
+        assert sprites.get(name, (20, 20)).get_size() == (20, 20)
+    # then each has its placeholder and its line in the log
+    assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
+
+
 def test_pictures_lie_around_their_box(make_app) -> None:
     app = make_app()
     sprite = app.sprites.nine_sprite("ui/house/panel", Rect(100, 100, 300, 200), 0.5)

@@ -111,25 +111,25 @@ class Cards:
         elif kind == "lord":
             self._lord(surface, rect, card)
         elif kind == "mini":
-            self.kit.sprites.draw(surface, f"conspiracy/mini_{LORD_CODE[card]}", rect)
+            self.kit.sprites.draw(surface, picture(kind, card), rect)
             self._value(surface, rect, LORD_IP[card], 0.42 * rect.h)
         elif kind == "location":
             self._location(surface, rect, card)
         else:
-            self.kit.sprites.draw(surface, f"conspiracy/plaque_{LOCATION_ID[card]}", rect)
+            self.kit.sprites.draw(surface, picture(kind, card), rect)
         if faded:
             surface.fill((120, 132, 140, 255), special_flags=BLEND_RGBA_MULT)
         ink = surface.get_bounding_rect()
         return Art(surface.subsurface(ink).copy(), ink.x - room, ink.y - room)
 
     def _lord(self, surface: Surface, rect: Rect, lord: int) -> None:
-        self.kit.sprites.draw(surface, f"conspiracy/lord_{LORD_CODE[lord]}", rect)
+        self.kit.sprites.draw(surface, picture("lord", lord), rect)
         k = rect.w / LORD_SIZE[0]
         self._name(surface, Rect(rect.x + 5 * k, rect.y + 88 * k, 106 * k, 24 * k), Noun("lord", lord), 14.5 * k)
         self._value(surface, rect, LORD_IP[lord], 34 * k)
 
     def _location(self, surface: Surface, rect: Rect, site: int) -> None:
-        self.kit.sprites.draw(surface, f"conspiracy/location_{LOCATION_ID[site]}", rect)
+        self.kit.sprites.draw(surface, picture("location", site), rect)
         k = rect.w / LOCATION_SIZE[0]
         self._name(surface, Rect(rect.x + 10 * k, rect.y + 172 * k, 186 * k, 34 * k), Noun("location", site), 18 * k)
 
@@ -156,6 +156,11 @@ class Cards:
         line = self.kit.text.line(str(value), "number", px, INK, shadow=False)
         ink = line.get_bounding_rect()
         surface.blit(line, (pearl.centerx - ink.w / 2 - ink.x, pearl.centery - ink.h / 2 - ink.y))
+
+
+def picture(kind: str, card: int) -> str:
+    """The name of a card's picture: a "lord" or "mini" one, a "location" or "plaque"."""
+    return f"conspiracy/{kind}_{LORD_CODE[card] if kind in ('lord', 'mini') else LOCATION_ID[card]}"
 
 
 def _squeeze(surface: Surface, share: float) -> Surface:

@@ -26,7 +26,7 @@ from game.conspiracy.scoring import Holding
 from game.conspiracy.state import KEEP_LOCATION, KEEP_LORD, NEXT_LORD, SOURCE, SWAPPING, ConspiracyState
 from game.engine.protocol import Action, Event, Noun, Seat, Target
 from game.gui.boards.conspiracy import inspect, market, motions, plates
-from game.gui.boards.conspiracy.cards import GUILD_COLOURS, Cards
+from game.gui.boards.conspiracy.cards import GUILD_COLOURS, Cards, picture
 from game.gui.boards.conspiracy.explain import explain
 from game.gui.boards.conspiracy.geometry import Geometry
 from game.gui.boards.conspiracy.portrait import portrait
@@ -74,16 +74,19 @@ class ConspiracyView(BoardView):
 
     def warm_up(self) -> Iterator[None]:
         """Compose the cards at the sizes on show, so that none has to be composed in the middle of a flight."""
-        at, panels = self.at, self.at.rivals
+        at, panels, ahead = self.at, self.at.rivals, self.kit.sprites.ahead
         lord_sizes = {at.spot(0).size, at.tray_card(0, 1, False).size, at.pile_card(0, 0, 1).size}
         for lord in range(LORDS):
+            yield from ahead(picture("lord", lord))
             for size in lord_sizes:
                 self.cards.lord(lord, Rect((0, 0), size))
                 yield
             if panels:
+                yield from ahead(picture("mini", lord))
                 self.cards.mini(lord, at.tile(panels[0], 0))
                 yield
         for site in ALL_LOCATIONS if self.options.bonus_locations else BASE_LOCATIONS:
+            yield from ahead(picture("location", site))
             self.cards.location(site, at.tray_card(0, 1, True))
             yield
 

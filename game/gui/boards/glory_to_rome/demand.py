@@ -139,14 +139,17 @@ def sprites(view: RomeView) -> list[Sprite]:
 
 def warm_up(view: RomeView) -> Iterator[None]:
     """Load the pictures of the scene, which are large, before a demand is made."""
-    kit = view.kit
+    kit, ahead = view.kit, view.kit.sprites.ahead
+    yield from ahead(kit.ui("panel"))
     kit.sprites.nine_sprite(kit.ui("panel"), panel(view), kit.scale)
     yield
     kit.halo(panel(view))
     yield
+    yield from ahead("glory_to_rome/demand")
     kit.sprites.sprite("glory_to_rome/demand", _picture(view))
     yield
     for material in MATERIAL_IDS:
+        yield from ahead(f"glory_to_rome/material_{material}")
         kit.sprites.sprite(f"glory_to_rome/material_{material}", Rect((0, 0), _icon(view)))
         yield
     for seat in view.seats:

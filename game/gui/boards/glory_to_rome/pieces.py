@@ -51,6 +51,11 @@ _PAPER: tuple[Colour, Colour] = ((251, 244, 226), (227, 210, 173))
 BARE: Structure = (0, 0, (), -1)
 
 
+def picture(card: int, full: bool) -> str:
+    """The name of a building's picture: the `full` one, or that for small cards."""
+    return f"glory_to_rome/building_{BUILDING_IDS[card]}{'' if full else '_mini'}"
+
+
 class Pieces:
     """Composes with one kit; a new kit means a new Pieces. A structure without status is a mere card."""
 
@@ -163,8 +168,7 @@ class Pieces:
 
     def _building(self, surface: Surface, rect: Rect, card: int, own: tuple[int, ...], status: int) -> None:
         full = self.is_full(rect)
-        name = f"glory_to_rome/building_{BUILDING_IDS[card]}"
-        self.kit.sprites.draw(surface, name if full else name + "_mini", rect)
+        self.kit.sprites.draw(surface, picture(card, full), rect)
         k = rect.w / (CARD if full else MINI)[0]
         words = self.names.noun(Noun("card", card))
         plate, px = (_PLATE, 15.5) if full else (_MINI_PLATE, 11.5)
@@ -265,7 +269,7 @@ class Pieces:
         x, y, w, h = _MINI_PICTURE
         k = max(rect.w / w, rect.h / h)
         whole = Rect(0, 0, round(MINI[0] * k), round(MINI[1] * k))
-        art = self.kit.sprites.art(f"glory_to_rome/building_{BUILDING_IDS[card]}_mini", whole.size)
+        art = self.kit.sprites.art(picture(card, full=False), whole.size)
         left, top = x * k + (w * k - rect.w) / 2, y * k + (h * k - rect.h) / 2
         cut = Rect(round(left) - art.dx, round(top) - art.dy, *rect.size).clip(art.surface.get_rect())
         surface.blit(art.surface, rect, cut)

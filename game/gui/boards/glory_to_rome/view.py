@@ -19,7 +19,7 @@ from game.gui.boards.glory_to_rome import camps, choosing, demand, forum, hand, 
 from game.gui.boards.glory_to_rome.choosing import Meaning
 from game.gui.boards.glory_to_rome.explain import explain
 from game.gui.boards.glory_to_rome.geometry import Geometry
-from game.gui.boards.glory_to_rome.pieces import PLAQUE, Pieces
+from game.gui.boards.glory_to_rome.pieces import PLAQUE, Pieces, picture
 from game.gui.boards.glory_to_rome.portrait import portrait
 from game.gui.boards.view import BoardView, Catalogue, Choice, Inspection, Motion, Step, Thing
 from game.gui.compositor import Sprite
@@ -90,10 +90,12 @@ class RomeView(BoardView):
         The small pictures of the buildings and those of a demand are loaded as well.
         """
         size = self.at.hand_card(0, 1).size
-        side = self.kit.px(PLAQUE[0])
+        side, ahead = self.kit.px(PLAQUE[0]), self.kit.sprites.ahead
         for card in range(BUILDINGS):
+            yield from ahead(picture(card, self.pieces.is_full(Rect((0, 0), size))))
             self.pieces.card(card, Rect((0, 0), size))
             yield
+            yield from ahead(picture(card, full=False))
             self.pieces.structure((card, MATERIAL[card], (), UNFINISHED), Rect(0, 0, side, side))
             yield
         yield from demand.warm_up(self)

@@ -62,6 +62,16 @@ def size_of(kind: str) -> Size:
     return SIZES.get(kind, CARD)
 
 
+def board_picture(board: int, side: int) -> str:
+    """The name of the picture of a board with that side up."""
+    return f"louis_xiv/board_{board + 1}_{_SIDES[side]}"
+
+
+def person_picture(kind: str, card: int) -> str:
+    """The name of the picture of an "influence" or an "intrigue" card."""
+    return f"louis_xiv/{'card' if kind == 'influence' else 'intrigue'}_{'joker' if card == JOKER else card + 1}"
+
+
 class Pieces:
     """Composes with one kit; a new kit means a new Pieces."""
 
@@ -140,7 +150,7 @@ class Pieces:
             self._person(surface, rect, kind, card)
 
     def _board(self, surface: Surface, rect: Rect, board: int, side: int) -> None:
-        name = f"louis_xiv/board_{board + 1}_{_SIDES[side]}"
+        name = board_picture(board, side)
         self.kit.sprites.draw(surface, name, rect)
         k = rect.w / BOARD
         self._condition(surface, rect, board, side)
@@ -180,8 +190,7 @@ class Pieces:
 
     def _person(self, surface: Surface, rect: Rect, kind: str, card: int) -> None:
         """An influence or an intrigue card."""
-        prefix = "card" if kind == "influence" else "intrigue"
-        name = f"louis_xiv/{prefix}_{'joker' if card == JOKER else card + 1}"
+        name = person_picture(kind, card)
         self.kit.sprites.draw(surface, name, rect)
         self._name(surface, self.kit.sprites.plate(name, rect), Noun(kind, card), 19 * rect.w / CARD[0])
 

@@ -15,7 +15,7 @@ from game.gui.boards.louis_xiv import court, inspect, motions, outlook, panels, 
 from game.gui.boards.louis_xiv.colours import pawn_colours
 from game.gui.boards.louis_xiv.explain import explain
 from game.gui.boards.louis_xiv.geometry import Geometry
-from game.gui.boards.louis_xiv.pieces import Pieces
+from game.gui.boards.louis_xiv.pieces import Pieces, board_picture, person_picture
 from game.gui.boards.louis_xiv.portrait import portrait
 from game.gui.boards.view import BoardView, Catalogue, Choice, Inspection, Motion, Step, Thing
 from game.gui.compositor import Sprite
@@ -98,11 +98,14 @@ class LouisView(BoardView):
 
     def warm_up(self) -> Iterator[None]:
         """Compose boards and cards at the sizes on show, so that none has to be composed in the middle of a flight."""
+        ahead = self.kit.sprites.ahead
         for board in range(BOARDS):
             for side in (0, 1):
+                yield from ahead(board_picture(board, side))
                 self.pieces.board(board, side, self.at.board(board))
                 yield
         for card in range(JOKER + 1):
+            yield from ahead(person_picture("influence", card))
             for rect in (self.at.hand_card(0, 1, 0), self.at.rest((2, 2))):
                 self.pieces.card("influence", card, Rect((0, 0), rect.size))
                 yield
