@@ -94,8 +94,7 @@ class _Player:
             self.replaced += 1
             action = oneply.choose(rules, seen, seat, self.rng)
         self.seconds.append(time.perf_counter() - start)
-        if self.level.searches:
-            self.late += self.seconds[-1] > LATE * (self.level.effort(rules.id).budget.seconds or float("inf"))
+        self.late += self.level.searches and self.seconds[-1] > LATE * (self.level.budget.seconds or float("inf"))
         return action
 
 

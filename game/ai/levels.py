@@ -10,8 +10,9 @@ search: "hard", "medium-bold", "hard@200".
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
 from game.ai import oneply
@@ -25,24 +26,21 @@ LEVELS = ("random", "easy", "medium", "hard")
 
 
 class Effort(NamedTuple):
-    """What a level that searches puts into a decision: when it ends, at most, and how it searches."""
+    """What a level that searches puts into a decision.
+
+    budget: when it ends, at most; manner: how it searches, and in which games in another way, by their id
+    """
 
     budget: Budget
     manner: Manner
+    other_manners: Mapping[str, Manner] = MappingProxyType({})
 
 
 EFFORTS = {
     "medium": Effort(Budget(iterations=100, seconds=0.3), Manner(length=4, explore=0.35)),
-    "hard": Effort(Budget(seconds=1.5), USUAL),
+    "hard": Effort(Budget(seconds=1.5), USUAL, {"conspiracy": Manner(length=6, explore=0.35)}),
 }
-"""Medium is hardly better on a fast computer than on a slow one, hard is."""
-
-OTHER_EFFORTS = {
-    ("medium", "conspiracy"): Effort(Budget(iterations=150, seconds=0.3), Manner(length=4, explore=0.35)),
-    ("hard", "conspiracy"): Effort(Budget(seconds=1.5), Manner(length=6, explore=0.35)),
-}
-"""Efforts in one game only, by level and game. In Conspiracy playing far on lost games, and with 100 iterations medium
-won less than half of its games against three of `easy`."""
+"""Medium is hardly better on a fast computer than on a slow one, hard is. Playing far on lost games in Conspiracy."""
 
 _NAME = re.compile(r"([a-z]+)(?:-([a-z]+))?(?:@(\d{1,6}))?")
 
@@ -68,10 +66,11 @@ class Level(NamedTuple):
         """Whether several processes search for it, each for as long as it may."""
         return self.searches and not EFFORTS[self.name].budget.iterations
 
-    def effort(self, game: str) -> Effort:
-        """What a level that searches puts into a decision in the game of that id."""
-        usual = OTHER_EFFORTS.get((self.name, game), EFFORTS[self.name])
-        return Effort(Budget(iterations=self.iterations), usual.manner) if self.iterations else usual
+    @property
+    def budget(self) -> Budget:
+        if self.iterations:
+            return Budget(iterations=self.iterations)
+        return EFFORTS[self.name].budget
 
     def __call__(self, rules: AnyRules, seen: State, seat: Seat, rng: Random) -> Action:
         """The action that the level chooses for `seat`, which has to decide."""
@@ -85,8 +84,9 @@ class Level(NamedTuple):
         self, rules: AnyRules, seen: State, seat: Seat, rng: Random, dropped: Callable[[], bool] | None = None
     ) -> list[Verdict]:
         """What the search of a level that searches finds; see `ismcts.search`."""
-        budget, manner = self.effort(rules.id)
-        return search(rules, seen, seat, budget, rng, self.temperament, dropped, manner)
+        effort = EFFORTS[self.name]
+        manner = effort.other_manners.get(rules.id, effort.manner)
+        return search(rules, seen, seat, self.budget, rng, self.temperament, dropped, manner)
 
 
 def choose_random(seen: State, rng: Random) -> Action:

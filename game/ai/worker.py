@@ -236,7 +236,7 @@ class Worker:
         assert self._open is not None
         if not self._replies:
             return self._seconds
-        seconds = level_of(self._open.level).effort(self._open.game).budget.seconds
+        seconds = level_of(self._open.level).budget.seconds
         return min(self._seconds, PATIENCE * seconds) if seconds else self._seconds
 
     def _conclude(self) -> Answer:

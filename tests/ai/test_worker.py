@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from game.ai import oneply
+from game.ai.budget import Budget
 from game.ai.ismcts import Verdict, best
 from game.ai.levels import level_of
 from game.ai.worker import MOST_UNANSWERED, Answer, Request, Worker, stand_in, sum_up
@@ -120,10 +121,11 @@ def test_hanging_process_is_ended_after_its_time() -> None:
 
 
 def test_medium_is_left_to_one_process(pair: Worker) -> None:
-    """Given two processes, when medium is asked, then its iterations are those of the first one alone."""
+    """Given two processes, when medium is asked, then its 100 iterations are those of the first one alone."""
     pair.ask(GAME, START, 0, "medium@40", 5)
     assert wait(pair).action == best(level_of("medium@40").verdicts(RULES, START, 0, Random(5)))
     assert not level_of("medium").shared
+    assert level_of("medium").budget == Budget(iterations=100, seconds=0.3)
     assert level_of("hard").shared
 
 
