@@ -24,7 +24,7 @@ REPLIES = 60
 FIRST_LOOK = 0.2
 """Share of a search's time that looking one ply ahead may take."""
 
-SLIP = 0.35
+SLIP = 0.5
 """How often an action is overlooked where another is nearly as good."""
 
 CLOSE = 3.0

@@ -115,12 +115,12 @@ def test_observation_survives_pickling_and_is_not_changed(game: str, level: str)
 
 
 def test_easy_overlooks_only_what_hardly_matters() -> None:
-    """700 of 2,000 choices (three standard deviations: 64) leave the best to one that is close to it, 245 (44) both."""
+    """1,000 of 2,000 choices (three standard deviations: 67) leave the best to one close to it, 500 (58) to the next."""
     best, second, third, far = actions = [Action("draw", (number,)) for number in range(4)]
     rng = Random(1)
     close = Counter(oneply.pick(actions, [5.0, 4.5, 3.5, -1.0], rng, oneply.SLIP) for _ in range(2000))
-    assert 636 <= close[second] + close[third] <= 764
-    assert 201 <= close[third] <= 289
+    assert 933 <= close[second] + close[third] <= 1067
+    assert 442 <= close[third] <= 558
     assert close[far] == 0
     clear = Counter(oneply.pick(actions, [5.0, 1.9, 1.8, -1.0], rng, oneply.SLIP) for _ in range(200))
     assert set(clear) == {best}
