@@ -100,14 +100,16 @@ class Search:
         self._actions: list[Action] = distinct(rules, seen, rng)
 
     def run(self, clock: Clock, dropped: Callable[[], bool] | None = None) -> list[Verdict]:
+        """Search, once; the tree is gone afterwards."""
         collecting = gc.isenabled()
         gc.disable()  # a tree has many parts and no cycles: looking for them would take a tenth of the time
         try:
             self._search(clock, dropped)
+            return self._verdicts()
         finally:
+            self._root = Node(1.0)  # or the next look for cycles would go through the whole tree after all
             if collecting:
                 gc.enable()
-        return self._verdicts()
 
     def _search(self, clock: Clock, dropped: Callable[[], bool] | None) -> None:
         self._look(clock)

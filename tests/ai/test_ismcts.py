@@ -193,7 +193,7 @@ def test_seats_seek_their_own_best() -> None:
     """In a tree of three seats the totals are vectors: each node is credited for every seat."""
     seen, seat = start("conspiracy", 3, 6)
     made = Search(rules_of("conspiracy"), seen, seat, Random(1), STEADY)
-    made.run(Budget(iterations=30).clock())
+    made._search(Budget(iterations=30).clock(), None)
     for child in made._root.children.values():
         if child.visits:
             assert len(child.totals) == 3
