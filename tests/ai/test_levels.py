@@ -115,7 +115,7 @@ def test_observation_survives_pickling_and_is_not_changed(game: str, level: str)
 
 
 def test_easy_overlooks_only_what_hardly_matters() -> None:
-    """1,000 of 2,000 choices (three standard deviations: 67) leave the best to one close to it, 500 (58) to the next."""
+    """1,000 of 2,000 choices (three standard deviations: 67) leave the best to one close to it, 500 (58) both."""
     best, second, third, far = actions = [Action("draw", (number,)) for number in range(4)]
     rng = Random(1)
     close = Counter(oneply.pick(actions, [5.0, 4.5, 3.5, -1.0], rng, oneply.SLIP) for _ in range(2000))

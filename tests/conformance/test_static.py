@@ -26,7 +26,7 @@ KEYWORDS = {"_": None, "N_": None, "n_": (1, 2)}
 RULES_MAY_USE = ("game.engine", "game.i18n", "game.files")
 """Besides its own package, what a game may import of the program; the engine may import games by the registry only."""
 
-TOP = ("__main__.py", "cli.py", "selfcheck.py")
+TOP = ("__main__.py", "cli", "selfcheck.py")
 SCREEN = ("pygame", "game.gui", "game.ai", "game.settings", "game.assets", "game.seating", "game.cli")
 
 
