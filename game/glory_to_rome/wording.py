@@ -104,7 +104,7 @@ _CARD = {
 _MATERIAL = {
     "take": N_("Take {material}"),
     "sell": N_("{material} to your vault"),
-    "hire": N_("Hire {material}, a {role}"),
+    "hire": N_("Hire {material} as {role}"),
 }
 _BUILT = {
     "lay": N_("{card} on {site}"),
