@@ -61,7 +61,7 @@ def _sites(state: RomeState, seat: int, role: int) -> tuple[int, int]:
             out |= 1 << site
     if out and not state.switches & OUTSKIRTS_ANY_TIME:
         out &= ~town
-    if out and not state.kits[seat].cheap_outskirts and not clients.has_second(state, seat, role):
+    if out and not state.kit(seat).cheap_outskirts and not clients.has_second(state, seat, role):
         out = 0
     return town, out
 
@@ -137,7 +137,7 @@ def _additions(
 
     A third argument 1 of an action: completing it thereby.
     """
-    kit, switches = state.kits[seat], state.switches
+    kit, switches = state.kit(seat), state.switches
     found: list[Action] = []
     for name, material in things:
         for kind, site, materials, _ in structures:
@@ -206,7 +206,7 @@ def craftsman_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     structures = _unfinished(camp)
     if structures:
         found += _additions(state, seat, CRAFTSMAN, _cards(hand), ADD_CARD, structures)
-    if state.kits[seat].crafts_from_deck:
+    if state.kit(seat).crafts_from_deck:
         found.append(USE_FOUNTAIN)
     found.append(SKIP)
     return found
@@ -220,7 +220,7 @@ def architect_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     if structures:
         stock = _materials(state.stock, seat * MATERIALS)
         found += _additions(state, seat, ARCHITECT, stock, BUILD, structures)
-        if state.kits[seat].builds_from_pool:
+        if state.kit(seat).builds_from_pool:
             found += _additions(state, seat, ARCHITECT, _materials(state.pool), FETCH, structures)
     found.append(SKIP)
     return found
@@ -259,7 +259,7 @@ def architect(state: RomeState, frame: Frame, action: Action, emit: Sink | None)
 
 def _extend(state: RomeState, seat: int, steps: int, below: int | None = None) -> None:
     """Put so many Stairway steps on the agenda, at the place `below` or on top."""
-    if steps and state.kits[seat].extends:
+    if steps and state.kit(seat).extends:
         at = len(state.agenda) if below is None else below
         state.agenda[at:at] = [(EXTENDS, seat)] * steps
 
@@ -292,7 +292,7 @@ def _use(state: RomeState, seat: int, action: Action, role: int, source: int, em
 def _lay(state: RomeState, seat: int, action: Action, source: int, emit: Sink | None) -> int:
     card, site = action.args
     out, second = action.verb == "lay_out", ALONE
-    if out and not state.kits[seat].cheap_outskirts:
+    if out and not state.kit(seat).cheap_outskirts:
         second = clients.spend_second(state, seat)
     moves.lay(state, seat, card, site, out, source)
     if emit is not None:

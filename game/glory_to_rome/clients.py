@@ -16,7 +16,7 @@ def acting_client(state: RomeState, frame: Frame) -> int:
     role = state.role
     if frame[2 + role]:
         return role
-    kit = state.kits[frame[1]]
+    kit = state.kit(frame[1])
     if kit.clients_also >> role & 1:
         for material in range(MATERIALS):
             if frame[2 + material]:
@@ -35,7 +35,7 @@ def without_client(frame: Frame, client: int) -> Frame:
 
 def times(state: RomeState, seat: int) -> int:
     """How often a client acts whose first action starts now."""
-    return 2 if state.units[seat] and state.kits[seat].clients_twice else 1
+    return 2 if state.units[seat] and state.kit(seat).clients_twice else 1
 
 
 # The second action for a site out of town -------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def _winners(state: RomeState) -> int:
     """Mask of the seats that meet the condition of a Forum; of several those with the most points (rules 20, 19)."""
     mask = 0
     for seat in range(state.seats):
-        if state.watch >> seat & 1 and any(POWERS[kind].wins(state, seat) for kind in state.kits[seat].kinds):
+        if state.watch >> seat & 1 and any(POWERS[kind].wins(state, seat) for kind in state.powers[seat]):
             mask |= 1 << seat
     if mask & (mask - 1):
         seats = [seat for seat in range(state.seats) if mask >> seat & 1]
@@ -67,7 +67,7 @@ def _winners(state: RomeState) -> int:
 
 def all_roles(state: RomeState, seat: int) -> bool:
     """Whether the clients of a seat stand for the six roles, with the functions it has (rules 20, 19)."""
-    kit = state.kits[seat]
+    kit = state.kit(seat)
     counts = [len(pile) for pile in state.clients_of(seat)]
     wild = sum(count for material, count in enumerate(counts) if kit.wild_clients >> material & 1)
     spare = sum(counts)

@@ -76,7 +76,7 @@ RECOVER: Final = 122  # (seat)
 SALVAGE: Final = 123  # (seat)
 END_TURN: Final = 124  # ()
 
-# Frames of every turn, made once ----------------------------------------------------------------------------------
+# Frames of every turn, made once -----------------------------------------------------------------------------------
 
 _SEATS: Final = range(5)
 _PLACES: Final = range(len(_SEATS) + 2)

@@ -27,7 +27,7 @@ from game.glory_to_rome.components import (
 )
 from game.glory_to_rome.ending import remaining
 from game.glory_to_rome.frames import ACTIONS, FOLLOWS, PERFORM, PERFORMS, UNFINISHED
-from game.glory_to_rome.powers import HOOKS, POWERS
+from game.glory_to_rome.powers import HOOKS, POWERS, kit_of
 from game.glory_to_rome.scoring import bonuses, points
 from game.glory_to_rome.state import RomeState
 from game.i18n import N_
@@ -158,7 +158,7 @@ def _add_owned(own: list[float], state: RomeState, seat: int) -> None:
     ]
     for at in range(seat * MATERIALS, (seat + 1) * MATERIALS):
         own.append(float(len(state.clients[at])))
-    own += _functions(state.kits[seat].kinds)
+    own += _functions(state.powers[seat])
     own.append(float(min(ROOM, max(0, state.vault_room(seat)))))
     own.append(float(min(ROOM, max(0, state.clientele_room(seat)))))
 
@@ -241,7 +241,7 @@ def _add_coming(state: RomeState, coming: list[list[float]]) -> None:
         seat = (state.leader + place) % state.seats
         units, clients = state.units[seat], len(state.clients[seat * MATERIALS + role])
         actions = units + clients
-        if units and state.kits[seat].clients_twice:
+        if units and kit_of(state.powers[seat]).clients_twice:
             actions += clients
         hope = _HOPE if place >= followers and not units else 0.0
         if actions or hope:

@@ -96,7 +96,7 @@ def show(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> N
 def demand(state: RomeState, frame: Frame, emit: Sink | None) -> None:
     """The parts of a demand, in their order."""
     seat, counts = frame[1], frame[2:]
-    kit = state.kits[seat]
+    kit = state.kit(seat)
     if kit.takes_foundations:
         state.agenda.append((RAZES, seat, 1, *counts))
     if kit.takes_clients:
@@ -140,11 +140,11 @@ def take(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> N
 
 def reached(state: RomeState, seat: int, place: int) -> bool:
     """Whether a demand reaches the seat at that place after the demander, immune or not."""
-    return place in (1, state.seats - 1) or state.kits[seat].reaches_all
+    return place in (1, state.seats - 1) or state.kit(seat).reaches_all
 
 
 def immune(state: RomeState, seat: int, victim: int) -> bool:
-    return state.kits[victim].immunity > state.kits[seat].pierces
+    return state.kit(victim).immunity > state.kit(seat).pierces
 
 
 def affected(state: RomeState, seat: int, everybody: bool = False) -> list[int]:

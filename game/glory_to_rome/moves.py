@@ -178,7 +178,7 @@ def lay(state: RomeState, seat: int, card: int, site: int, outskirts: bool, sour
     sites = state.outskirts if outskirts else state.town
     sites[site] -= 1
     state.camps[seat] += ((card, site, (), UNFINISHED),)
-    if state.kits[seat].kinds:
+    if state.powers[seat]:
         state.refresh()
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def begin(state: RomeState, seat: int, emit: Sink | None) -> None:
     """Sources, and whether clients act, are settled here; the room is counted at every hire (rules 20, 9)."""
-    kit = state.kits[seat]
+    kit = state.kit(seat)
     sources = FROM_POOL | FROM_DECK * kit.hires_from_deck | FROM_HAND * kit.hires_from_hand
     step(state, (HIRES, seat, sources, int(kit.hires_act)), emit)
 

@@ -209,7 +209,7 @@ def _units(state: RomeState, seat: int, role: int, actions: Sequence[Action]) ->
 
 def _refill(state: RomeState, seat: int) -> float:
     """What thinking brings."""
-    missing = state.kits[seat].refill - len(state.hands[seat]) - state.jacks[seat]
+    missing = state.kit(seat).refill - len(state.hands[seat]) - state.jacks[seat]
     return CARD * max(1, missing) + 0.1
 
 

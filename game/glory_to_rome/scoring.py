@@ -42,7 +42,7 @@ def bonuses(state: RomeState) -> list[int]:
 
 def structure_points(state: RomeState, seat: int) -> int:
     """Points for the functions that a seat has; each function counts once."""
-    kinds = state.kits[seat].kinds
+    kinds = state.powers[seat]
     if not kinds:
         return 0
     if state.switches & PUBLIC_NO_POINTS:
@@ -55,7 +55,7 @@ def structure_points(state: RomeState, seat: int) -> int:
 
 def _works_here(state: RomeState, seat: int, kind: int) -> bool:
     """Whether a seat's own structure has its function, complete or through a Gate."""
-    opens = state.kits[seat].opens >> MATERIAL[kind] & 1
+    opens = state.kit(seat).opens >> MATERIAL[kind] & 1
     return any(own == kind and (status >= COMPLETE or opens) for own, _, _, status in state.camps[seat])
 
 

@@ -9,7 +9,6 @@ from game.engine.protocol import NOBODY
 from game.glory_to_rome import moves
 from game.glory_to_rome.components import BUILDING_IDS, CARDS, MATERIALS, START_INFLUENCE
 from game.glory_to_rome.frames import NEW_TURN, RUNNING
-from game.glory_to_rome.powers import NO_KIT
 from game.glory_to_rome.schema import EditionData
 from game.glory_to_rome.state import RomeState
 
@@ -35,7 +34,7 @@ def begin(
         [edition.sites - in_town] * MATERIALS, edition.jacks_in_all - jacks * seats, [()] * seats, [jacks] * seats,
         [()] * seats, [()] * seats, [()] * seats, [0] * seats, [0] * seats, [()] * (seats * MATERIALS),
         [()] * (seats * MATERIALS), [()] * seats, [()] * seats, [()] * seats, [0] * (seats * MATERIALS),
-        [START_INFLUENCE] * seats, [()] * seats, [NO_KIT] * seats, 0, NOBODY, 0, 0, RUNNING, 0,
+        [START_INFLUENCE] * seats, [()] * seats, [()] * seats, 0, NOBODY, 0, 0, RUNNING, 0,
     )
     for seat in range(seats):
         moves.draw(state, seat, state.deck[: -cards - 1 : -1] if cards else ())

@@ -33,7 +33,7 @@ def step(state: RomeState, frame: Frame, emit: Sink | None) -> None:
 
 def answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     seat = frame[1]
-    kit = state.kits[seat]
+    kit = state.kit(seat)
     found = _ways(state, seat, "extend", mask_of(state.stock, seat * MATERIALS))
     if kit.builds_from_pool and not state.switches & STAIRWAY_NO_ARCHWAY:
         found += _ways(state, seat, "extend_pool", mask_of(state.pool))
@@ -43,7 +43,7 @@ def answers(state: RomeState, frame: Frame) -> Sequence[Action]:
 
 def _ways(state: RomeState, seat: int, verb: str, materials: int) -> list[Action]:
     """(verb, (material, owner, building)) for each complete structure of an opponent that is not public."""
-    fits_everywhere = state.kits[seat].fits_everywhere
+    fits_everywhere = state.kit(seat).fits_everywhere
     ways = {
         (material, owner, kind)
         for owner in range(state.seats) if owner != seat

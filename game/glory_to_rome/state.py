@@ -32,7 +32,7 @@ from game.glory_to_rome.frames import (
     Frame,
     Structure,
 )
-from game.glory_to_rome.powers import Kit, kit_of
+from game.glory_to_rome.powers import NO_KIT, Kit, kit_of
 from game.glory_to_rome.scoring import standings
 
 
@@ -52,7 +52,7 @@ class RomeState(State):
     vault, fresh, blind: vault cards that went there openly before, this turn, and unseen from the deck
     areas, influence: sites in each seat's influence area, seat * 6 + material; influence with the starting one
     camps: each seat's structures in the order they came
-    kits: what the buildings give whose function each seat has now
+    powers: the buildings whose function each seat has now, ascending
     watch: mask of the seats that may win at once
     looked: the card that a Craftsman looks at, NOBODY if none
     crafted: mask of the seats that did each role this turn, role * seats + seat
@@ -62,8 +62,8 @@ class RomeState(State):
 
     __slots__ = (
         "agenda", "areas", "blind", "camps", "clients", "conceded", "crafted", "deck", "ending", "fresh", "hands",
-        "house", "influence", "jack_supply", "jacks", "kits", "known", "leader", "looked", "outskirts", "petition",
-        "played", "played_jacks", "pool", "role", "seats", "shown", "stock", "switches", "town", "units", "vault",
+        "house", "influence", "jack_supply", "jacks", "known", "leader", "looked", "outskirts", "petition", "played",
+        "played_jacks", "pool", "powers", "role", "seats", "shown", "stock", "switches", "town", "units", "vault",
         "watch", "winners",
     )
 
@@ -74,7 +74,7 @@ class RomeState(State):
         played: list[tuple[int, ...]], played_jacks: list[int], units: list[int], stock: list[tuple[int, ...]],
         clients: list[tuple[int, ...]], vault: list[tuple[int, ...]], fresh: list[tuple[int, ...]],
         blind: list[tuple[int, ...]], areas: list[int], influence: list[int], camps: list[tuple[Structure, ...]],
-        kits: list[Kit], watch: int, looked: int, crafted: int, conceded: int, ending_: int, winners: int,
+        powers: list[tuple[int, ...]], watch: int, looked: int, crafted: int, conceded: int, ending_: int, winners: int,
     ) -> None:
         self.seats = seats
         self.switches = switches
@@ -103,7 +103,7 @@ class RomeState(State):
         self.areas = areas
         self.influence = influence
         self.camps = camps
-        self.kits = kits
+        self.powers = powers
         self.watch = watch
         self.looked = looked
         self.crafted = crafted
@@ -117,7 +117,7 @@ class RomeState(State):
             self.pool[:], self.town[:], self.outskirts[:], self.jack_supply, self.hands[:], self.jacks[:],
             self.known[:], self.shown[:], self.played[:], self.played_jacks[:], self.units[:], self.stock[:],
             self.clients[:], self.vault[:], self.fresh[:], self.blind[:], self.areas[:], self.influence[:],
-            self.camps[:], self.kits[:], self.watch, self.looked, self.crafted, self.conceded, self.ending,
+            self.camps[:], self.powers[:], self.watch, self.looked, self.crafted, self.conceded, self.ending,
             self.winners,
         )
 
@@ -126,8 +126,8 @@ class RomeState(State):
             self.agenda, self.areas, self.blind, self.camps, self.clients, self.conceded, self.crafted, self.deck,
             self.ending, self.fresh, self.hands, self.house, self.influence, self.jack_supply, self.jacks, self.known,
             self.leader, self.looked, self.outskirts, self.petition, self.played, self.played_jacks, self.pool,
-            [kit.kinds for kit in self.kits], self.role, self.seats, self.shown, self.stock, self.switches, self.town,
-            self.units, self.vault, self.watch, self.winners,
+            self.powers, self.role, self.seats, self.shown, self.stock, self.switches, self.town, self.units,
+            self.vault, self.watch, self.winners,
         )
         return sha256(repr(whole).encode()).hexdigest()
 
@@ -136,6 +136,11 @@ class RomeState(State):
     @property
     def over(self) -> bool:
         return self.ending != RUNNING
+
+    def kit(self, seat: int) -> Kit:
+        """The powers of a seat, added up."""
+        powers = self.powers[seat]
+        return kit_of(powers) if powers else NO_KIT
 
     def stock_of(self, seat: int) -> list[tuple[int, ...]]:
         """The stockpile of a seat by material."""
@@ -157,11 +162,11 @@ class RomeState(State):
 
     def vault_room(self, seat: int) -> int:
         """How many cards still fit into a vault; 0 or less if none."""
-        return self.influence[seat] + self.kits[seat].more_vault - self.vault_size(seat)
+        return self.influence[seat] + self.kit(seat).more_vault - self.vault_size(seat)
 
     def clientele_room(self, seat: int) -> int:
         """How many clients still fit; 0 or less if none."""
-        kit = self.kits[seat]
+        kit = self.kit(seat)
         number = 0
         for at in range(seat * MATERIALS, (seat + 1) * MATERIALS):
             number += len(self.clients[at])
@@ -260,14 +265,15 @@ class RomeState(State):
             for kind, _, _, status in camp:
                 if status >= COMPLETE:
                     own |= 1 << kind
-            kit = kit_of(_kinds(own))
-            if kit.opens:
+            powers = _kinds(own)
+            opens = kit_of(powers).opens
+            if opens:
                 for kind, _, _, status in camp:
-                    if status == UNFINISHED and kit.opens >> MATERIAL[kind] & 1:
+                    if status == UNFINISHED and opens >> MATERIAL[kind] & 1:
                         own |= 1 << kind
-                kit = kit_of(_kinds(own))
-            self.kits[seat] = kit
-            if kit.wins_at_once:
+                powers = _kinds(own)
+            self.powers[seat] = powers
+            if kit_of(powers).wins_at_once:
                 self.watch |= 1 << seat
 
     def gain_site(self, seat: int, site: int) -> None:

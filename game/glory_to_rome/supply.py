@@ -43,7 +43,7 @@ def mask_of(piles: list[tuple[int, ...]], base: int = 0) -> int:
 
 
 def begin_laborer(state: RomeState, seat: int, emit: Sink | None) -> None:
-    if state.kits[seat].labours_from_hand:
+    if state.kit(seat).labours_from_hand:
         state.agenda.append((STOWS, seat))
     if any(state.pool):
         state.agenda.append((LABORING, seat))
@@ -91,7 +91,7 @@ def stow(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> N
 def begin_merchant(state: RomeState, seat: int, emit: Sink | None) -> None:
     if state.vault_room(seat) <= 0:
         return
-    if state.kits[seat].sells_from_hand:
+    if state.kit(seat).sells_from_hand:
         state.agenda.append((SHELVES, seat))
     frame = (SELLING, seat)
     if len(merchant_answers(state, frame)) > 1:
@@ -101,7 +101,7 @@ def begin_merchant(state: RomeState, seat: int, emit: Sink | None) -> None:
 def merchant_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     seat = frame[1]
     mask = mask_of(state.stock, seat * MATERIALS)
-    return SELLS_SEAL_OR_SKIP[mask] if state.kits[seat].sells_from_deck else SELLS_OR_SKIP[mask]
+    return SELLS_SEAL_OR_SKIP[mask] if state.kit(seat).sells_from_deck else SELLS_OR_SKIP[mask]
 
 
 def merchant(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> None:

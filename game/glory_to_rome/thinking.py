@@ -43,7 +43,7 @@ _AFTER: Final[Actions] = (TAKE_JACK, SKIP)
 
 def begin(state: RomeState, seat: int, optional: int, emit: Sink | None) -> None:
     """Start a Thinker action; one that is `optional` may be declined before its first step."""
-    if state.kits[seat].discards and (state.hands[seat] or state.jacks[seat]):
+    if state.kit(seat).discards and (state.hands[seat] or state.jacks[seat]):
         state.agenda.append((BEFORE, seat, optional, 0))
     else:
         _choose(state, seat, optional, emit)
@@ -62,7 +62,7 @@ def _choose(state: RomeState, seat: int, optional: int, emit: Sink | None) -> No
 
 def before_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     _, seat, optional, used = frame
-    kit = state.kits[seat]
+    kit = state.kit(seat)
     answers: list[Action] = []
     if kit.discards_one and not used & ONE_USED:
         answers += [DISCARD[card] for card in sorted(set(state.hands[seat])) if card >= 0]
@@ -119,7 +119,7 @@ def _decline(seat: int, emit: Sink | None) -> None:
 def think_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     _, seat, optional = frame
     way = 0
-    if len(state.hands[seat]) + state.jacks[seat] >= state.kits[seat].refill:
+    if len(state.hands[seat]) + state.jacks[seat] >= state.kit(seat).refill:
         way = 4
     if state.jack_supply:
         way += 2
@@ -134,7 +134,7 @@ def think(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> 
     if action is TAKE_JACK:
         take_jack(state, seat, emit)
     else:
-        number = 1 if action is DRAW_ONE else state.kits[seat].refill - state.hand_size(seat)
+        number = 1 if action is DRAW_ONE else state.kit(seat).refill - state.hand_size(seat)
         cards = state.deck[-number:]
         if number > 1:
             cards = tuple(sorted(cards))
@@ -143,7 +143,7 @@ def think(state: RomeState, frame: Frame, action: Action, emit: Sink | None) -> 
             emit(Event("draw", seat, (len(cards),), ((seat, cards),)))
         if drawn(state, emit):
             return
-    if state.kits[seat].jack_after_think and state.jack_supply:
+    if state.kit(seat).jack_after_think and state.jack_supply:
         state.agenda.append((AFTER, seat))
 
 

@@ -53,7 +53,7 @@ ANOTHER: Final = MATERIALS + 1
 
 def _sets(state: RomeState, seat: int) -> Sets:
     """Order cards that may be played together for any role: a petition, with a Circus a pair. Ascending."""
-    hand, petition, pairs = state.hands[seat], state.petition, state.kits[seat].pairs_as_jack
+    hand, petition, pairs = state.hands[seat], state.petition, state.kit(seat).pairs_as_jack
     fewest = 2 if pairs else petition
     found: Sets = ()
     first, size = 0, len(hand)
@@ -127,7 +127,7 @@ def _may_have_unit(state: RomeState, seat: int, role: int, any_card: int) -> boo
 
 def _any_card(state: RomeState, seat: int) -> int:
     """Mask of roles for which any card may be played now."""
-    mask = state.kits[seat].any_card_for
+    mask = state.kit(seat).any_card_for
     if mask and state.switches & ONE_CRANE_CARD and state.units[seat]:
         strange = sum(MATERIAL[card] != state.role for card in state.played[seat])
         if strange % state.petition:
@@ -137,7 +137,7 @@ def _any_card(state: RomeState, seat: int) -> int:
 
 def _play(state: RomeState, seat: int, cards: tuple[int, ...]) -> None:
     moves.play(state, seat, cards)
-    if state.kits[seat].many_units and _may_have_unit(state, seat, state.role, _any_card(state, seat)):
+    if state.kit(seat).many_units and _may_have_unit(state, seat, state.role, _any_card(state, seat)):
         state.agenda.append((UNIT, seat, state.role))
 
 
@@ -157,7 +157,7 @@ def begin(state: RomeState, frame: Frame, emit: Sink | None) -> None:
 
 def lead_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     seat = frame[1]
-    sets, any_card = _sets(state, seat), state.kits[seat].any_card_for
+    sets, any_card = _sets(state, seat), state.kit(seat).any_card_for
     found: list[Action] = []
     if any_card or sets:
         for role in range(MATERIALS):
@@ -212,7 +212,7 @@ def next_follower(state: RomeState, frame: Frame, emit: Sink | None) -> None:
         return
     state.agenda.append(FOLLOWS_FROM[place + 1])
     seat = (state.leader + place) % state.seats
-    if _may_have_unit(state, seat, state.role, state.kits[seat].any_card_for):
+    if _may_have_unit(state, seat, state.role, state.kit(seat).any_card_for):
         state.agenda.append((FOLLOW, seat, state.role))
     else:
         _think(state, seat, emit)
@@ -221,7 +221,7 @@ def next_follower(state: RomeState, frame: Frame, emit: Sink | None) -> None:
 def follow_answers(state: RomeState, frame: Frame) -> Sequence[Action]:
     _, seat, role = frame
     found: list[Action] = []
-    _add_units(found, state, seat, role, state.kits[seat].any_card_for, _sets(state, seat), FOLLOW_CARD, TO_FOLLOW)
+    _add_units(found, state, seat, role, state.kit(seat).any_card_for, _sets(state, seat), FOLLOW_CARD, TO_FOLLOW)
     found.append(THINK_NOW)
     return found
 
@@ -262,7 +262,7 @@ def next_senate(state: RomeState, frame: Frame, emit: Sink | None) -> None:
     """
     quiet = True
     for seat in range(state.seats):
-        quiet = quiet and not state.kits[seat].ends_turn
+        quiet = quiet and not state.kit(seat).ends_turn
     if quiet:
         _put_away_jacks(state, emit)
         _put_away_cards(state, emit)
@@ -270,7 +270,7 @@ def next_senate(state: RomeState, frame: Frame, emit: Sink | None) -> None:
         return
     for place in range(frame[1], state.seats):
         seat = (state.leader + place) % state.seats
-        if state.kits[seat].recovers_jacks:
+        if state.kit(seat).recovers_jacks:
             state.agenda.append(SENATES_FROM[place + 1])
             state.agenda.append((RECOVER, seat))
             return
@@ -314,7 +314,7 @@ def next_sewer(state: RomeState, frame: Frame, emit: Sink | None) -> None:
     """First the seats that may keep their played cards, then the other cards go to the pool."""
     for place in range(frame[1], state.seats):
         seat = (state.leader + place) % state.seats
-        if state.played[seat] and state.kits[seat].keeps_played:
+        if state.played[seat] and state.kit(seat).keeps_played:
             state.agenda.append((SEWERS, place + 1))
             state.agenda.append((SALVAGE, seat))
             return
@@ -347,7 +347,7 @@ def next_academy(state: RomeState, frame: Frame, emit: Sink | None) -> None:
     if state.crafted:
         for place in range(frame[1], state.seats):
             seat = (state.leader + place) % state.seats
-            roles = state.kits[seat].thinks_after_turn
+            roles = state.kit(seat).thinks_after_turn
             if any(roles >> role & 1 and state.crafted >> role * state.seats + seat & 1 for role in range(MATERIALS)):
                 state.agenda.append((ACADEMIES, place + 1))
                 thinking.begin(state, seat, 1, emit)

@@ -132,7 +132,7 @@ def _add(seen: RomeState, frame: Frame, args: tuple[int, ...]) -> Reason | None:
     by_card = frame[0] == frames.CRAFTING
     if camp and _is_card(args[0]) and args[0] != JACK and (by_card or args[0] < MATERIALS):
         one = MATERIAL[args[0]] if by_card else args[0]
-        if not fits(one, args[1], camp[0][1], seen.kits[frame[1]], seen.switches):
+        if not fits(one, args[1], camp[0][1], seen.kit(frame[1]), seen.switches):
             return _because(
                 N_("{card} needs {material}."), "9.4", card=card(args[1]), material=material(camp[0][1]))
     return reason

@@ -66,7 +66,7 @@ def camps_as_the_rules_allow(state: RomeState) -> None:
             assert status == UNFINISHED or materials
         own = sum(VALUES[site] * state.areas[seat * 6 + site] for site in range(6))
         assert state.influence[seat] == 2 + own
-        assert {kind for kind, _, _, status in camp if status != UNFINISHED} <= set(state.kits[seat].kinds)
+        assert {kind for kind, _, _, status in camp if status != UNFINISHED} <= set(state.powers[seat])
 
 
 def knowledge_is_true(state: RomeState) -> None:
@@ -96,7 +96,7 @@ def scores_counted_anew(state: RomeState) -> None:
             if all(counts[seat] > count for other, count in enumerate(counts) if other != seat):
                 bonus += 3
         assert parts["bonus"] == bonus
-        statue, wall = STATUE in state.kits[seat].kinds, WALL in state.kits[seat].kinds
+        statue, wall = STATUE in state.powers[seat], WALL in state.powers[seat]
         stock = sum(len(pile) for pile in state.stock[seat * 6 : seat * 6 + 6])
         worth = 3 * statue + wall * (stock // 2)
         assert parts["structures"] == worth or (state.switches and parts["structures"] <= worth)

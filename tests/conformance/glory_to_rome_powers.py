@@ -9,7 +9,6 @@ from typing import cast
 from game.engine.protocol import Action, Event, State
 from game.glory_to_rome.components import BUILDING_BY_ID, BUILDING_IDS, MATERIAL, MATERIALS, VALUE
 from game.glory_to_rome.frames import COMPLETE, PUBLIC, UNFINISHED
-from game.glory_to_rome.powers import kit_of
 from game.glory_to_rome.state import RomeState
 from tests.conformance.contract import slots_of
 
@@ -22,7 +21,7 @@ SCORING = {STATUE, BUILDING_BY_ID["wall"]}
 POWERS = frozenset(BUILDING_IDS)
 
 PARTS = slots_of(RomeState)
-COMPARED = sorted(set(PARTS) - {"kits", "watch"})
+COMPARED = sorted(set(PARTS) - {"powers", "watch"})
 
 
 class Lacking(RomeState):
@@ -33,11 +32,11 @@ class Lacking(RomeState):
     def refresh(self) -> None:
         super().refresh()
         public = {kind for camp in self.camps for kind, _, _, status in camp if status == PUBLIC}
-        for seat, kit in enumerate(self.kits):
-            if self.lacks in kit.kinds:
+        for seat, powers in enumerate(self.powers):
+            if self.lacks in powers:
                 own = {kind for kind, _, _, status in self.camps[seat] if status == COMPLETE}
-                kept = public | own if self.lacks == BUILDING_BY_ID["gate"] else set(kit.kinds)
-                self.kits[seat] = kit_of(tuple(sorted(kept - {self.lacks})))
+                kept = public | own if self.lacks == BUILDING_BY_ID["gate"] else set(powers)
+                self.powers[seat] = tuple(sorted(kept - {self.lacks}))
 
 
 def lacking(state: RomeState, kind: int) -> Lacking:
@@ -54,7 +53,7 @@ def fired(
 ) -> Iterator[str]:
     """The buildings without whose power the action would not have been legal, or something else had come of it."""
     one, other = cast(RomeState, before), cast(RomeState, after)
-    active = {kind for kit in one.kits for kind in kit.kinds}
+    active = {kind for powers in one.powers for kind in powers}
     for id_ in wanted:
         kind = BUILDING_BY_ID[id_]
         if kind in ON_COMPLETION or kind == VILLA or kind in FORUMS or (kind in SCORING and other.over):
@@ -71,10 +70,10 @@ def _at_its_moment(kind: int, events: Sequence[Event], after: RomeState) -> bool
         villas = [one for camp in after.camps for one in camp if one[0] == VILLA and one[3] != UNFINISHED]
         return completed and any(len(materials) < VALUE[site] for _, site, materials, _ in villas)
     if kind in FORUMS:
-        return any(after.winners >> seat & 1 and kind in after.kits[seat].kinds for seat in range(after.seats))
+        return any(after.winners >> seat & 1 and kind in after.powers[seat] for seat in range(after.seats))
     if kind in SCORING:
         return any(
-            kind in after.kits[seat].kinds and dict(after.standings()[seat].parts)["structures"]
+            kind in after.powers[seat] and dict(after.standings()[seat].parts)["structures"]
             for seat in range(after.seats)
         )
     return completed
@@ -104,7 +103,7 @@ def later(state: State, rng: Random) -> None:
         while len(deck) > end:
             _structure(game, seat, deck, rng)
     game.refresh()
-    rich = rng.choice([seat for seat in range(game.seats) if game.kits[seat].takes_clients] or range(game.seats))
+    rich = rng.choice([seat for seat in range(game.seats) if game.kit(seat).takes_clients] or range(game.seats))
     for _ in range(min(game.vault_room(rich) - 1, len(deck) - 20)):
         game.vault[rich] = tuple(sorted((*game.vault[rich], deck.pop())))
     game.deck = tuple(deck)

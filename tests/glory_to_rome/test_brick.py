@@ -100,7 +100,7 @@ def test_archway_serves_the_stairway() -> None:
     has = {"A": {"camp": "archway! stairway!"}, "B": {"camp": "dock!"}}
     game = acting("architect", pool="wood", **has)
     play(game, "extend_pool wood B dock")
-    assert game.kits[0].labours_from_hand
+    assert game.kit(0).labours_from_hand
     game = acting("architect", pool="wood", options={"stairway_archway": False}, **has)
     assert asked(game) != "A stairway"
 
@@ -200,34 +200,34 @@ def test_foundry_with_an_empty_pool_asks_nothing() -> None:
 
 def test_gate_opens_incomplete_marble() -> None:
     game = position(A={"camp": "gate! temple"})
-    assert game.kits[0].refill == 9
+    assert game.kit(0).refill == 9
     assert influence(game, "A") == 4, "the site still needs completion"
 
 
 def test_gate_works_at_once_for_a_new_foundation() -> None:
     game = acting("craftsman", A={"camp": "gate!", "hand": "palace"})
     play(game, "lay palace")
-    assert game.kits[0].many_units
+    assert game.kit(0).many_units
 
 
 def test_gate_made_public_opens_marble_for_everybody() -> None:
     game = acting("architect", A={"camp": "stairway! palace", "stock": "brick"}, B={"camp": "gate! temple"})
-    assert not game.kits[0].many_units
+    assert not game.kit(0).many_units
     play(game, "extend brick B gate")
-    assert game.kits[0].many_units
-    assert game.kits[1].refill == 9
+    assert game.kit(0).many_units
+    assert game.kit(1).refill == 9
 
 
 def test_gate_opens_no_other_material() -> None:
-    assert position(A={"camp": "gate! market"}).kits[0].more_vault == 0
-    assert position(A={"camp": "gate temple"}).kits[0].refill == 5
+    assert position(A={"camp": "gate! market"}).kit(0).more_vault == 0
+    assert position(A={"camp": "gate temple"}).kit(0).refill == 5
 
 
 def test_gate_lost_closes_them() -> None:
     game = position(A={"camp": "gate! temple"}, B={"camp": "prison(stone,stone)", "hand": "villa"})
     perform(game, "craftsman", B=1)
     play(game, "add villa prison", "seize A gate")
-    assert game.kits[0].refill == 5
+    assert game.kit(0).refill == 5
 
 
 # School --------------------------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def test_shrine_makes_the_hand_larger() -> None:
 
 
 def test_shrine_adds_to_the_temple() -> None:
-    assert position(A={"camp": "shrine! temple!"}).kits[0].refill == 11
+    assert position(A={"camp": "shrine! temple!"}).kit(0).refill == 11
 
 
 def test_shrine_incomplete_or_of_others() -> None:

@@ -146,7 +146,7 @@ def test_tower_takes_nothing_but_rubble() -> None:
 def test_tower_counts_for_the_stairway() -> None:
     game = acting("architect", A={"camp": "tower! stairway!", "stock": "rubble"}, B={"camp": "sewer!"})
     play(game, "extend rubble B sewer")
-    assert game.kits[0].keeps_played
+    assert game.kit(0).keeps_played
 
 
 # Vomitorium ----------------------------------------------------------------------------------------------------------

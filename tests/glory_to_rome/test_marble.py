@@ -161,7 +161,7 @@ def test_palace_incomplete_plays_one_unit() -> None:
 def test_stairway_makes_a_function_public() -> None:
     game = acting("architect", 3, A={"camp": "stairway!", "stock": "wood"}, B={"camp": "market!"})
     play(game, "extend wood B market")
-    assert [game.kits[seat].more_vault for seat in range(3)] == [2, 2, 2]
+    assert [game.kit(seat).more_vault for seat in range(3)] == [2, 2, 2]
     assert game.influence == [5, 3, 2]
 
 
@@ -184,7 +184,7 @@ def test_stairway_stays_public_when_stolen() -> None:
     game = position(A={"camp": "prison(stone,stone)", "hand": "villa"}, B={"camp": "market!!"})
     perform(game, "craftsman", A=1)
     play(game, "add villa prison", "seize B market")
-    assert [game.kits[seat].more_vault for seat in range(2)] == [2, 2]
+    assert [game.kit(seat).more_vault for seat in range(2)] == [2, 2]
 
 
 def test_stairway_completed_by_an_architect_has_its_step() -> None:
@@ -236,11 +236,11 @@ def test_temple_makes_the_hand_larger() -> None:
 
 
 def test_temple_works_with_a_gate() -> None:
-    assert position(A={"camp": "temple gate!"}).kits[0].refill == 9
+    assert position(A={"camp": "temple gate!"}).kit(0).refill == 9
 
 
 def test_temple_incomplete_does_nothing() -> None:
-    assert position(A={"camp": "temple"}).kits[0].refill == 5
+    assert position(A={"camp": "temple"}).kit(0).refill == 5
 
 
 # Forum ---------------------------------------------------------------------------------------------------------------

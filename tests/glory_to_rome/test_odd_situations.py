@@ -170,8 +170,8 @@ def test_function_lost_to_a_prison_stops_at_once() -> None:
                     B={"camp": "storeroom!", "clients": "patron*2"})
     perform(game, "architect", A=1)
     play(game, "build stone prison", "seize B storeroom")
-    assert not game.kits[1].clients_also
-    assert game.kits[0].clients_also
+    assert not game.kit(1).clients_also
+    assert game.kit(0).clients_also
 
 
 def test_vault_over_its_limit_keeps_its_cards_and_takes_no_more() -> None:
@@ -267,9 +267,9 @@ def test_domus_aurea_on_a_statue_gives_the_site_it_stood_on() -> None:
 
 def test_domus_aurea_closes_what_a_gate_had_opened() -> None:
     game = demand("temple", "domus_aurea!", "gate! palace", {}, {"hand": "dock"})
-    assert game.kits[1].many_units
+    assert game.kit(1).many_units
     play(game, "raze B palace")
-    assert not game.kits[1].many_units
+    assert not game.kit(1).many_units
 
 
 def test_victim_gives_each_card_once_for_two_demands() -> None:

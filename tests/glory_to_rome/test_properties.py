@@ -46,7 +46,7 @@ def test_new_cards_keep_to_limits_and_sites() -> None:
                     assert public[2] == (before.town[public[1]] == 0)
                 elif event.kind == "add":
                     site = before.structure(seat, public[1])[1]
-                    material, powers = MATERIAL[public[0]], before.kits[seat].kinds
+                    material, powers = MATERIAL[public[0]], before.powers[seat]
                     assert (
                         material == site or (site == 4 and road in powers) or (material == 0 and tower in powers)
                         or (material == 5 and (scriptorium in powers or public[1] == statue))

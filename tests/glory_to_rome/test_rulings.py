@@ -178,9 +178,9 @@ def test_12_scriptorium() -> None:
 def test_13_a_second_public_structure_adds_nothing() -> None:
     game = acting("architect", 3, A={"camp": "stairway!", "stock": "wood"}, B={"camp": "market!!"},
                   C={"camp": "market!"})
-    assert game.kits[0].more_vault == 2
+    assert game.kit(0).more_vault == 2
     play(game, "extend wood C market")
-    assert game.kits[0].more_vault == 2
+    assert game.kit(0).more_vault == 2
     assert total(position(A={"camp": "statue@rubble!"}, B={"camp": "statue@rubble!!"}), "A") == 6
 
 

@@ -25,7 +25,7 @@ def test_13_immunity_at_once() -> None:
     perform(game, "craftsman", A=1)
     play(game, "add market palisade")
     assert influence(game, "A") == 3
-    assert game.kits[0].immunity == 1
+    assert game.kit(0).immunity == 1
 
 
 def test_14_tower_at_once() -> None:
@@ -192,7 +192,7 @@ def test_24_prison() -> None:
     assert (influence(game, "A"), influence(game, "B")) == (5, 5)
     play(game, "seize B temple")
     assert (influence(game, "A"), influence(game, "B")) == (2, 8)
-    assert (game.kits[0].refill, game.kits[1].refill) == (9, 5)
+    assert (game.kit(0).refill, game.kit(1).refill) == (9, 5)
     game = prison(camp="foundry!")
     game.pool[0] = tuple(kinds("bar road latrine"))
     play(game, "seize B foundry")

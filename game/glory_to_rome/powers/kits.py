@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from game.glory_to_rome.components import BUILDING_IDS, REFILL
@@ -31,24 +30,19 @@ POWERS: Final[tuple[Power, ...]] = tuple(build(id_, KINDS[id_]) for id_ in BUILD
 
 
 class Kit:
-    """The powers of a seat, added up. One per set of powers (`kit_of`); never changed after it is made.
-
-    kinds: the buildings whose powers they are, ascending
-    """
+    """The powers of a seat, added up. One per set of powers; never changed after it is made."""
 
     __slots__ = (
         "any_card_for", "builds_from_pool", "cheap_outskirts", "clients_also", "clients_twice", "completes_with",
         "crafts_from_deck", "discards", "discards_all", "discards_one", "ends_turn", "extends", "fits_everywhere",
         "hires_act", "hires_from_deck", "hires_from_hand", "immunity", "jack_after_think", "keeps_played",
-        "kinds", "labours_from_hand", "many_units", "more_clients", "more_vault", "opens", "pairs_as_jack", "pierces",
+        "labours_from_hand", "many_units", "more_clients", "more_vault", "opens", "pairs_as_jack", "pierces",
         "reaches_all", "recovers_jacks", "refill", "sells_from_deck", "sells_from_hand", "takes_anything",
         "takes_clients", "takes_foundations", "takes_stock", "thinks_after_turn", "times_clients", "wild_clients",
         "wins_at_once",
     )
 
-    def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.kinds = kinds
-        powers = [POWERS[kind] for kind in kinds]
+    def __init__(self, powers: list[Power]) -> None:
         self.refill = REFILL + sum(power.refill for power in powers)
         self.more_clients = sum(power.more_clients for power in powers)
         self.times_clients = 1
@@ -96,9 +90,6 @@ class Kit:
             self.completes_with |= power.completes_with
             self.opens |= power.opens
 
-    def __reduce__(self) -> tuple[Callable[[tuple[int, ...]], Kit], tuple[tuple[int, ...]]]:
-        return kit_of, (self.kinds,)
-
 
 KITS: Final[dict[tuple[int, ...], Kit]] = {}
 """The kits made so far; `kit_of` makes the others."""
@@ -108,7 +99,7 @@ def kit_of(kinds: tuple[int, ...]) -> Kit:
     """What some buildings, ascending by number, give together."""
     kit = KITS.get(kinds)
     if kit is None:
-        kit = KITS[kinds] = Kit(kinds)
+        kit = KITS[kinds] = Kit([POWERS[kind] for kind in kinds])
     return kit
 
 

@@ -185,7 +185,7 @@ def _seat(view: RomeView, args: Args) -> Inspection | None:
     lines = [
         _("Influence: {n}", n=seen.influence[seat]),
         _("Hand: {cards} cards, {jacks} Jacks; refill to {size}", cards=len(seen.hands[seat]), jacks=seen.jacks[seat],
-          size=seen.kits[seat].refill),
+          size=seen.kit(seat).refill),
         _("Clients: {n} of {limit}", n=clients, limit=clients + max(0, seen.clientele_room(seat))),
         _("Stockpile: {n}", n=sum(len(pile) for pile in seen.stock_of(seat))),
         _("Vault: {n} of {limit}", n=vault, limit=vault + max(0, seen.vault_room(seat))),
