@@ -133,7 +133,6 @@ class Sprites:
         self._latest: dict[object, tuple[object, Size]] = {}
         self._missing: set[str] = set()
         self._reader = ThreadPoolExecutor(1, "pictures")
-        self._read: tuple[str, Surface] | None = None
 
     # --- ready pictures -------------------------------------------------------------------------------------------
 
@@ -248,7 +247,7 @@ class Sprites:
         return self._scaled.bytes + self._sources.bytes
 
     def ahead(self, name: str) -> Iterator[None]:
-        """Read a picture's file beside everything else; over when it is there, to be used at once."""
+        """Read a picture's file beside everything else; over when it is there. A very large one is not kept."""
         entry = self.entries.get(name)
         if entry is None or name in self._missing or self._sources.get(name):
             return
@@ -256,7 +255,7 @@ class Sprites:
         while not reading.done():
             yield
         if reading.exception() is None:  # otherwise whoever draws it meets the fault again and tells
-            self._read = name, reading.result()
+            self._keep(name, reading.result())
 
     # --- making them ----------------------------------------------------------------------------------------------
 
@@ -270,20 +269,19 @@ class Sprites:
         try:
             if entry is None:
                 raise FileNotFoundError(f"no entry {name!r} in the sprite manifest")
-            raw = self._taken(name) or pygame.image.load(self._folder / entry.file)
+            raw = pygame.image.load(self._folder / entry.file)
         except (OSError, pygame.error) as error:
             log.error("missing picture: %s", error)
             self._missing.add(name)
             return None
+        return self._keep(name, raw)
+
+    def _keep(self, name: str, raw: Surface) -> Surface:
+        """A file's picture in the screen's format, kept unless it is very large."""
         surface = raw.convert_alpha() if raw.get_flags() & pygame.SRCALPHA else raw.convert()
         if _weight(surface) < _KEEP_SOURCE_BELOW:
             self._sources.put(name, Art(surface))
         return surface
-
-    def _taken(self, name: str) -> Surface | None:
-        """The file that was read ahead, if it is that one; it is kept for one picture only."""
-        read, self._read = self._read, None
-        return read[1] if read and read[0] == name else None
 
     def _scale(self, name: str, size: Size) -> Art:
         source = self._source(name)
