@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import time
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
@@ -250,7 +251,8 @@ def after_a_computer(make_app, wanted: Callable[[TableScene], bool], **changes: 
     """A table at which computers have played until something is so."""
     app = make_app(settings=quick(**changes))
     scene, oracle = opened(app, table_of("h e e", 3))
-    for _frame in range(4000):
+    patience = time.monotonic() + 30  # the computers are real processes: frames may be faster than any number of them
+    while time.monotonic() < patience:
         if wanted(scene):
             return scene, oracle
         if scene.human_to_act:
